@@ -1,0 +1,110 @@
+"""An auction in which anything may have happened, and what the laws may ask about it.
+
+This is what the questions of the auction laws look at: the calls before the irregular one, the
+irregular call, and what the players did before the arbiter ruled.
+
+>>> case = IrregularCall(Seat.NORTH, ("1S", "2C"), Seat.SOUTH, "1NT", (("W", "Pass"),))
+>>> case.in_rotation, case.is_insufficient, case.lho_called
+(True, True, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tapete.bridge.call import Call
+from tapete.bridge.errors import Impossible
+from tapete.bridge.seat import Seat
+from tapete.text import N_
+
+__all__ = ["IrregularCall"]
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class IrregularCall:
+    """An irregular call, the legal auction before it, and the calls made since."""
+
+    dealer: Seat
+    before: tuple[Call, ...]
+    offender: Seat
+    call: Call
+    since: tuple[tuple[Seat, Call], ...]
+
+    def __init__(
+        self,
+        dealer: Seat,
+        before: Sequence[Call | str],
+        offender: Seat | str,
+        call: Call | str,
+        since: Sequence[tuple[Seat | str, Call | str]] = (),
+    ) -> None:
+        """Calls and seats may be given in their notation; the calls before must be sufficient."""
+        calls = tuple(_call(each) for each in before)
+        highest: Call | None = None
+        for each in calls:
+            if each.is_bid and highest is not None and not each.beats(highest):
+                raise Impossible(
+                    N_("{call} does not beat {highest}: the calls before the irregular one must be legal"),
+                    call=each,
+                    highest=highest,
+                )
+            highest = each if each.is_bid else highest
+        for name, value in (
+            ("dealer", dealer),
+            ("before", calls),
+            ("offender", _seat(offender)),
+            ("call", _call(call)),
+            ("since", tuple((_seat(seat), _call(each)) for seat, each in since)),
+        ):
+            object.__setattr__(self, name, value)
+
+    @property
+    def last_bid(self) -> Call | None:
+        """The bid that a new one has to beat."""
+        return next((call for call in reversed(self.before) if call.is_bid), None)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it was."""
+        return self.dealer.turn(len(self.before))
+
+    @property
+    def in_rotation(self) -> bool:
+        """Whether the offender was on turn."""
+        return self.offender is self.turn
+
+    @property
+    def is_insufficient(self) -> bool:
+        """Whether the call is a bid that does not beat the last one (Law 18D)."""
+        return self.call.is_bid and self.last_bid is not None and not self.call.beats(self.last_bid)
+
+    @property
+    def lho_called(self) -> bool:
+        """Whether the player on the left called over the irregular call, before any replacement."""
+        return bool(self.since) and self.since[0][0] is self.offender.left
+
+    @property
+    def replacement(self) -> Call | None:
+        """What the offender called instead before the arbiter ruled."""
+        return next((call for seat, call in self.since if seat is self.offender), None)
+
+    def is_sufficient(self, call: Call) -> bool:
+        """Whether a bid would beat the last one (Laws 18B and 18C)."""
+        return self.last_bid is None or call.beats(self.last_bid)
+
+    @property
+    def lowest_in_same_denomination(self) -> Call | None:
+        """The lowest sufficient bid that names what the irregular bid named, if there still is one."""
+        named = self.call.denomination
+        return next(
+            (bid for bid in Call.all() if bid.is_bid and bid.denomination is named and self.is_sufficient(bid)), None
+        )
+
+
+def _call(given: Call | str) -> Call:
+    return given if isinstance(given, Call) else Call.parse(given)
+
+
+def _seat(given: Seat | str) -> Seat:
+    return given if isinstance(given, Seat) else Seat.parse(given)

@@ -1,0 +1,112 @@
+"""Calls: pass, double, redouble, and the thirty-five bids.
+
+>>> Call.parse("2h").beats(Call.parse("1NT"))
+True
+>>> str(Call.parse("1SA")), str(Call.parse("dbl"))
+('1NT', 'X')
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tapete.bridge.errors import BadNotation
+from tapete.text import Choice, N_, Text
+
+__all__ = ["DOUBLE", "PASS", "REDOUBLE", "Call", "Denomination"]
+
+
+class Denomination(Choice):
+    """What a bid names, lowest first: the four suits and no trump."""
+
+    CLUBS = "C", N_("clubs")
+    DIAMONDS = "D", N_("diamonds")
+    HEARTS = "H", N_("hearts")
+    SPADES = "S", N_("spades")
+    NOTRUMP = "NT", N_("no trump")
+
+    @property
+    def symbol(self) -> str:
+        """♣ ♦ ♥ ♠ NT."""
+        return dict(zip(Denomination, ("♣", "♦", "♥", "♠", "NT"), strict=True))[self]
+
+    @property
+    def rank(self) -> int:
+        """0 for clubs to 4 for no trump (Law 18E)."""
+        return tuple(Denomination).index(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call: a bid has a level and a denomination, the three others a word."""
+
+    word: str = ""
+    level: int = 0
+    denomination: Denomination | None = None
+
+    @classmethod
+    def bid(cls, level: int, denomination: Denomination) -> Call:
+        """A bid of one to seven."""
+        if not 1 <= level <= 7:
+            raise BadNotation(N_("{text} is no bid: the level goes from 1 to 7"), text=f"{level}{denomination}")
+        return cls("", level, denomination)
+
+    @classmethod
+    def all(cls) -> Iterable[Call]:
+        """Pass, double, redouble, then the bids from 1C to 7NT."""
+        bids = (cls.bid(level, named) for level in range(1, 8) for named in Denomination)
+        return (PASS, DOUBLE, REDOUBLE, *bids)
+
+    @classmethod
+    def parse(cls, text: str, /) -> Call:
+        """The call in PBN ("1NT", "Pass", "X") or in the usual short forms of the four languages."""
+        written = text.strip().upper().translate(_SYMBOLS)
+        for call, forms in _WORDS.items():
+            if written in forms:
+                return call
+        match = re.fullmatch(r"(\d)\s*(C|D|H|S|N|NT|SA|ST)", written)
+        if match is None:
+            raise BadNotation(N_("{text} is no call: give Pass, X, XX or a bid such as 1NT"), text=repr(text))
+        level, named = match.groups()
+        return cls.bid(int(level), Denomination(named if named in "CDHS" else "NT"))
+
+    def __str__(self) -> str:
+        return self.word or f"{self.level}{self.denomination}"
+
+    @property
+    def label(self) -> str | Text:
+        """As it is written in a bidding diagram: 2♥."""
+        if self.denomination is None:
+            return {"Pass": N_("pass"), "X": N_("double"), "XX": N_("redouble")}[self.word]
+        if self.denomination is Denomination.NOTRUMP:
+            return Text.of(N_("{level}NT"), level=self.level)
+        return f"{self.level}{self.denomination.symbol}"
+
+    @property
+    def is_bid(self) -> bool:
+        """Whether the call is a bid."""
+        return self.denomination is not None
+
+    def beats(self, other: Call) -> bool:
+        """Whether this bid supersedes the other: a higher level, or a higher denomination at the same."""
+        return self._height > other._height
+
+    @property
+    def _height(self) -> tuple[int, int]:
+        if self.denomination is None:
+            raise BadNotation(N_("{text} is no bid: only bids supersede each other"), text=repr(str(self)))
+        return self.level, self.denomination.rank
+
+
+PASS = Call("Pass")
+DOUBLE = Call("X")
+REDOUBLE = Call("XX")
+
+_SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0e": None, "\ufe0f": None})
+_WORDS = {
+    PASS: {"PASS", "P", "PASO", "PASSO", "PASSE", "-"},
+    DOUBLE: {"X", "DBL", "DOUBLE", "DOBLO", "CONTRO", "CONTRE", "*"},
+    REDOUBLE: {"XX", "RDBL", "REDOUBLE", "REDOBLO", "SURCONTRO", "SURCONTRE", "**"},
+}

@@ -1,0 +1,143 @@
+"""A procedure of a rule book, and what becomes of it when it is given answers.
+
+    @procedure(LAWS_2017, "27", N_("Insufficient bid"))
+    def insufficient_bid(case: Case[Table]) -> Ruling:
+        if case.ask(accepted):
+            return Ruling.of("27A1", BidStands())
+        ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from tapete.law.case import Answered, Case, Referred, Source, Trail, Unanswered
+from tapete.law.errors import BadProcedure, WrongAnswer
+from tapete.law.ruling import Ruling
+from tapete.text import N_
+
+if TYPE_CHECKING:
+    from tapete.law.rulebook import Rulebook
+
+__all__ = ["Consultation", "Procedure", "consult", "paths", "procedure"]
+
+W = TypeVar("W")
+
+
+@dataclass(frozen=True, eq=False)
+class Procedure(Generic[W]):
+    """One straight function that asks a case and returns a ruling."""
+
+    book: Rulebook = field(repr=False)
+    article: str
+    title: str
+    run: Callable[[Case[W]], Ruling] = field(repr=False)
+
+    def __call__(self, answers: Mapping[str, Any] | None = None, table: W | None = None) -> Consultation:
+        """Consult the procedure: `insufficient_bid({"accepted": True})`."""
+        return consult(self, answers, table)
+
+
+def procedure(
+    book: Rulebook, article: str, title: str
+) -> Callable[[Callable[[Case[W]], Ruling]], Procedure[W]]:
+    """Make the function the book's procedure for the article."""
+
+    def declare(run: Callable[[Case[W]], Ruling]) -> Procedure[W]:
+        return book.add_procedure(Procedure(book, article, title, run))
+
+    return declare
+
+
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """How far a procedure came with some answers: a pending question, or the ruling."""
+
+    procedure: Procedure[Any]
+    trail: Trail
+    pending: Unanswered | None = None
+    ruling: Ruling | None = None
+
+    @property
+    def answered(self) -> tuple[Answered, ...]:
+        """The questions that were asked and answered, in order."""
+        return tuple(step for step in self.trail if isinstance(step, Answered))
+
+    @property
+    def answers(self) -> dict[str, Any]:
+        """What people answered on this way, as plain data: enough to consult again."""
+        return {
+            step.key: step.question.kind.dump(step.answer)
+            for step in self.answered
+            if step.source is Source.PERSON
+        }
+
+    @property
+    def current(self) -> Procedure[Any]:
+        """The procedure in which the case stands now."""
+        return next((s.procedure for s in reversed(self.trail) if isinstance(s, Referred)), self.procedure)
+
+    @property
+    def legs(self) -> tuple[tuple[Procedure[Any], Trail], ...]:
+        """The trail cut where one procedure went on in another."""
+        legs: list[tuple[Procedure[Any], Trail]] = [(self.procedure, ())]
+        for step in self.trail:
+            if isinstance(step, Referred):
+                legs.append((step.procedure, ()))
+            else:
+                legs[-1] = (legs[-1][0], (*legs[-1][1], step))
+        return tuple(legs)
+
+    def back(self) -> dict[str, Any]:
+        """The answers without the last one that a person gave."""
+        answers = self.answers
+        if answers:
+            answers.popitem()
+        return answers
+
+
+def consult(law: Procedure[W], answers: Mapping[str, Any] | None = None, table: W | None = None) -> Consultation:
+    """Run the procedure with the answers; raises `WrongAnswer` for one that does not fit its question."""
+    case = Case(law, answers, table)
+    try:
+        ruling = law.run(case)
+    except Unanswered as stop:
+        return Consultation(law, tuple(case.trail), pending=stop)
+    except WrongAnswer as wrong:
+        key = _unfit(case, answers or {})
+        raise WrongAnswer(
+            N_("{article}, question {key}: {reason}"), article=law.article, key=key, reason=wrong
+        ) from None
+    if not isinstance(ruling, Ruling):
+        raise BadProcedure(
+            N_("{article} ends without a ruling after {answers}"),
+            article=law.article,
+            answers=", ".join(f"{s.key}={s.answer}" for s in case.trail if isinstance(s, Answered)),
+        )
+    return Consultation(law, tuple(case.trail), ruling=ruling)
+
+
+def _unfit(case: Case[Any], answers: Mapping[str, Any]) -> str:
+    """The question at which the case stopped: asked last, and not on the trail."""
+    return list(case._asked)[-1]  # noqa: SLF001
+
+
+def paths(law: Procedure[Any], *, most: int = 50_000) -> Iterator[Consultation]:
+    """Every way through the procedure, hand-overs included, from first question to ruling."""
+    stack: list[dict[str, Any]] = [{}]
+    count = 0
+    while stack:
+        answers = stack.pop()
+        found = consult(law, answers)
+        if found.pending is None:
+            yield found
+            continue
+        count += 1
+        if count > most or len(answers) > 64:  # noqa: PLR2004
+            raise BadProcedure(
+                N_("{article} has a question without an end: {key}"), article=law.article, key=found.pending.key
+            )
+        key, kind = found.pending.key, found.pending.question.kind
+        stack += [{**answers, key: answer} for answer in reversed(kind.all)]

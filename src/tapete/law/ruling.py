@@ -1,0 +1,137 @@
+"""A ruling is a value: what is done, by which clauses, why, and what must be looked at later.
+
+Effects, duties and notes are *parts*. Each is a small frozen dataclass of the game that knows
+how it reads (`says`); the table of that game knows how to carry it out. Nothing here does
+anything to a table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Self
+
+from tapete.law import plain
+from tapete.law.errors import LawError
+from tapete.text import N_, Text
+
+__all__ = ["ContinueUnder", "Duty", "Effect", "Note", "Part", "Ruling"]
+
+
+class Part:
+    """A part of a ruling that reads as a sentence and travels as plain data."""
+
+    says: ClassVar[str]
+    type: ClassVar[str]
+    __slots__ = ()
+    _types: ClassVar[dict[str, type[Part]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        # "tapete.bridge.effects.MustPass" is "bridge.MustPass" in files: games never clash.
+        if "says" not in cls.__dict__:
+            return
+        cls.type = f"{cls.__module__.split('.')[1]}.{cls.__name__}"
+        known = Part._types.setdefault(cls.type, cls)
+        # dataclass(slots=True) makes the class a second time; that is the same class.
+        if known.__qualname__ != cls.__qualname__ or known.__module__ != cls.__module__:
+            raise TypeError(f"{cls.type} is declared twice: {known.__module__} and {cls.__module__}")
+        Part._types[cls.type] = cls
+
+    @property
+    def label(self) -> Text:
+        """The part as a text with its values."""
+        return Text(self.says, tuple((f.name, getattr(self, f.name)) for f in fields(self)))  # type: ignore[arg-type]
+
+    def to_plain(self) -> dict[str, Any]:
+        """The part as plain data."""
+        return {"type": self.type} | {f.name: plain.dump(getattr(self, f.name)) for f in fields(self)}  # type: ignore[arg-type]
+
+    @classmethod
+    def from_plain(cls, data: dict[str, Any]) -> Self:
+        """The part that the plain data stands for."""
+        found = Part._types.get(str(data.get("type")))
+        if found is None or not issubclass(found, cls):
+            raise LawError(N_("this version of Tapete does not know what {type} does"), type=data.get("type"))
+        return plain.load(found, {name: value for name, value in data.items() if name != "type"})
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Part):
+    """Something that the ruling does to the table, the score or the players' knowledge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duty(Part):
+    """Something that the arbiter must come back to; each game says when."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Part):
+    """A remark for the arbiter that changes nothing by itself."""
+
+    text: str
+    clause: str = ""
+    says = "{text}"
+
+
+@dataclass(frozen=True, slots=True)
+class ContinueUnder(Effect):
+    """Another article decides, and Tapete has no procedure for it."""
+
+    article: str
+    says = N_("The case goes on under {article}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What the arbiter rules."""
+
+    citations: tuple[str, ...]
+    effects: tuple[Effect, ...] = ()
+    duties: tuple[Duty, ...] = ()
+    notes: tuple[Note, ...] = ()
+    because: str = ""
+    grave: bool = False  # drawn in red: it takes more than the table expects
+
+    @classmethod
+    def of(cls, cite: str, *parts: Part, because: str = "", grave: bool = False) -> Ruling:
+        """`Ruling.of("27B2", MustPass(...), Review("72C", ...), because=N_("..."))`."""
+        return cls(
+            tuple(cite.split()),
+            tuple(part for part in parts if isinstance(part, Effect)),
+            tuple(part for part in parts if isinstance(part, Duty)),
+            tuple(part for part in parts if isinstance(part, Note)),
+            because,
+            grave,
+        )
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause that the ruling names, its own first."""
+        named = (*self.citations, *(d.clause for d in self.duties), *(n.clause for n in self.notes))
+        of_effects = (str(getattr(effect, "clause", "")) for effect in self.effects)
+        return tuple(dict.fromkeys(clause for clause in (*named, *of_effects) if clause))
+
+    def to_plain(self) -> dict[str, Any]:
+        """The ruling as plain data, ready for JSON."""
+        return {
+            "citations": list(self.citations),
+            "effects": [part.to_plain() for part in self.effects],
+            "duties": [part.to_plain() for part in self.duties],
+            "notes": [part.to_plain() for part in self.notes],
+            "because": self.because,
+            "grave": self.grave,
+        }
+
+    @classmethod
+    def from_plain(cls, data: dict[str, Any]) -> Ruling:
+        """The ruling that the plain data stands for."""
+        return cls(
+            tuple(data["citations"]),
+            tuple(Effect.from_plain(part) for part in data["effects"]),
+            tuple(Duty.from_plain(part) for part in data["duties"]),
+            tuple(Note.from_plain(part) for part in data["notes"]),
+            data["because"],
+            data["grave"],
+        )
