@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: run test lint types contracts docs texts bench check clean
 
@@ -29,7 +30,8 @@ docs: $(VENV)/docs.ready
 bench: $(VENV)/test.ready
 	$(BIN)/python bench/run.py
 
-texts: $(VENV)/test.ready  ## collect new texts into the catalogues
+# Collect new texts into the catalogues.
+texts: $(VENV)/test.ready
 	$(BIN)/python tools/texts.py
 
 check: test lint types contracts docs
@@ -37,21 +39,26 @@ check: test lint types contracts docs
 clean:
 	rm -rf $(VENV) site
 
+# Debian keeps ensurepip in a package of its own; virtualenv brings the same.
 $(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv $(VENV) 2>/dev/null || { \
+	  rm -rf $(VENV) && \
+	  $(PYTHON) -m pip install --quiet --target $(VENV).tool virtualenv && \
+	  PYTHONPATH=$(VENV).tool $(PYTHON) -m virtualenv --quiet $(VENV) && \
+	  rm -rf $(VENV).tool; }
 
 $(VENV)/run.ready: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[pdf]'
+	$(PIP) --editable '.[pdf]'
 	@touch $@
 
 $(VENV)/test.ready: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
-	@touch $@
+	$(PIP) --editable '.[test]'
+	@touch $@ $(VENV)/run.ready
 
 $(VENV)/check.ready: $(VENV)/test.ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[check]'
+	$(PIP) --editable '.[check]'
 	@touch $@
 
 $(VENV)/docs.ready: $(VENV)/test.ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,docs]'
+	$(PIP) --editable '.[docs]'
 	@touch $@

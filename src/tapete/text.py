@@ -7,10 +7,10 @@ hold texts and never translate them; whoever prints one brings a `Speaker`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, unique
 from typing import Protocol
 
-__all__ = ["ENGLISH", "Choice", "N_", "P_", "Plural", "Problem", "Speaker", "Text", "phrase", "sentence"]
+__all__ = ["ENGLISH", "N_", "P_", "Choice", "Plural", "Problem", "Speaker", "Text", "phrase", "sentence"]
 
 
 def N_(text: str) -> str:  # noqa: N802 - gettext's own name for a mark
@@ -83,11 +83,15 @@ class Choice(Enum):
         member.label = label
         return member
 
+    def __init_subclass__(cls) -> None:
+        # Two members with one name would be one member, and an answer would be missing.
+        unique(cls)
+
     def __str__(self) -> str:
         return str(self.value)
 
 
-class Problem(Exception):  # noqa: N818 - the mother of the errors that people read
+class Problem(Exception):
     """An error for people: one sentence that says what is wrong, where, and what to do."""
 
     def __init__(self, template: str, **values: object) -> None:
@@ -119,7 +123,7 @@ def phrase(value: object, say: Speaker) -> str:
 
 
 def sentence(value: object, say: Speaker) -> str:
-    """The phrase with a capital at its head."""
+    """The phrase with a capital at its head; what stands in quotes stays as it is."""
     words = phrase(value, say)
-    head = next((i for i, letter in enumerate(words) if letter.isalnum()), 0)
+    head = len(words) - len(words.lstrip("¿¡( "))
     return words[:head] + words[head : head + 1].upper() + words[head + 1 :]

@@ -13,12 +13,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tapete.bridge.call import Call
+from tapete.bridge.call import DOUBLE, PASS, REDOUBLE, Call
 from tapete.bridge.errors import Impossible
+from tapete.bridge.people import Turn
 from tapete.bridge.seat import Seat
-from tapete.text import N_
+from tapete.text import N_, Choice
 
-__all__ = ["IrregularCall"]
+__all__ = ["IrregularCall", "Replacement"]
+
+
+class Replacement(Choice):
+    """What the offender puts in the place of an insufficient bid."""
+
+    BID = "bid", N_("a sufficient bid")
+    PASS = "pass", N_("a pass")
+    DOUBLE = "double", N_("a double or redouble")
+    INSUFFICIENT = "insufficient", N_("another insufficient bid")
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -75,6 +85,16 @@ class IrregularCall:
         return self.offender is self.turn
 
     @property
+    def whose_turn(self) -> Turn | None:
+        """Whose turn the offender took away, if it was another's."""
+        return {1: Turn.RHO, 2: Turn.PARTNER, 3: Turn.LHO}.get(self.turn.steps_to(self.offender))
+
+    @property
+    def had_called(self) -> bool:
+        """Whether the offender had called before in this auction."""
+        return any(self.dealer.turn(i) is self.offender for i in range(len(self.before)))
+
+    @property
     def is_insufficient(self) -> bool:
         """Whether the call is a bid that does not beat the last one (Law 18D)."""
         return self.call.is_bid and self.last_bid is not None and not self.call.beats(self.last_bid)
@@ -85,13 +105,45 @@ class IrregularCall:
         return bool(self.since) and self.since[0][0] is self.offender.left
 
     @property
+    def partner_called(self) -> bool:
+        """Whether the offender's partner has called since."""
+        return any(seat is self.offender.partner for seat, _ in self.since)
+
+    @property
     def replacement(self) -> Call | None:
-        """What the offender called instead before the arbiter ruled."""
-        return next((call for seat, call in self.since if seat is self.offender), None)
+        """What the offender called instead, before anybody else called and before the arbiter ruled."""
+        return self.since[0][1] if self.since and self.since[0][0] is self.offender else None
+
+    @property
+    def lho_called_over_replacement(self) -> bool:
+        """Whether the player on the left called next after the offender's own replacement."""
+        return self.replacement is not None and any(seat is self.offender.left for seat, _ in self.since[1:2])
+
+    @property
+    def kind_of_replacement(self) -> Replacement | None:
+        """What kind of call the offender made instead before the arbiter ruled."""
+        call = self.replacement
+        if call is None:
+            return None
+        if call.is_bid:
+            return Replacement.BID if self.is_sufficient(call) else Replacement.INSUFFICIENT
+        return Replacement.PASS if call == PASS else Replacement.DOUBLE
+
+    @property
+    def right_player_called(self) -> bool:
+        """Whether the player whose turn it was called next, before the arbiter ruled."""
+        return bool(self.since) and self.since[0][0] is self.turn
 
     def is_sufficient(self, call: Call) -> bool:
         """Whether a bid would beat the last one (Laws 18B and 18C)."""
         return self.last_bid is None or call.beats(self.last_bid)
+
+    def is_admissible(self, call: Call) -> bool:
+        """Whether the offender's double or redouble has something of the opponents' to raise (Law 19)."""
+        calls = ((self.dealer.turn(place), each) for place, each in enumerate(self.before))
+        seat, last = next(((s, c) for s, c in reversed(tuple(calls)) if c != PASS), (self.offender, PASS))
+        opponents = seat.side is not self.offender.side
+        return opponents and (last == DOUBLE if call == REDOUBLE else last.is_bid)
 
     @property
     def lowest_in_same_denomination(self) -> Call | None:

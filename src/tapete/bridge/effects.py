@@ -4,21 +4,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tapete.bridge.people import Player, Until, When, Which
+from tapete.bridge.cards import Suit
+from tapete.bridge.people import Average, LeadOrder, Player, Until, When, Which
+from tapete.bridge.seat import Side
 from tapete.law import Duty, Effect
 from tapete.text import N_
 
 __all__ = [
+    "ArtificialScore",
     "AssignedScore",
+    "Authorised",
+    "AverageAwarded",
     "CallCancelled",
     "CallStands",
+    "LeadChoice",
     "LeadRestriction",
+    "MayCall",
+    "MayNotDouble",
+    "MayWithdraw",
     "MustPass",
     "MustRepeat",
     "MustReplace",
+    "NoLeadRestriction",
     "NoRectification",
+    "PlayersReseated",
     "Review",
+    "RightLost",
+    "RuleUnder",
+    "ScoreCapped",
     "ScoreStands",
+    "SubstitutePlays",
     "Unauthorised",
 ]
 
@@ -70,6 +85,31 @@ class MustPass(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MayCall(Effect):
+    """A player chooses freely among the legal calls."""
+
+    player: Player
+    says = N_("{player} may make any legal call at the proper turn.")
+
+
+@dataclass(frozen=True, slots=True)
+class MayNotDouble(Effect):
+    """A player may bid or pass at this turn, nothing else."""
+
+    player: Player
+    says = N_("At this turn {player} may make a sufficient bid or pass, but neither double nor redouble.")
+
+
+@dataclass(frozen=True, slots=True)
+class MayWithdraw(Effect):
+    """A player may take a call back and make another."""
+
+    player: Player
+    clause: str
+    says = N_("{player} may withdraw the call made since and make another ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
 class LeadRestriction(Effect):
     """Declarer may restrict the first lead of the offender's partner."""
 
@@ -81,6 +121,43 @@ class LeadRestriction(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class LeadChoice(Effect):
+    """What declarer may order when the offender's partner is first on lead."""
+
+    may: LeadOrder
+    suits: frozenset[Suit]
+    clause: str
+    says = N_(
+        "At the first lead of the offender's partner declarer may {may} one of these suits: {suits}; "
+        "a ban lasts as long as that player keeps the lead ({clause})."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RightLost(Effect):
+    """The non-offending side may no longer claim what the law would give it."""
+
+    clause: str
+    says = N_("The right to a penalty or rectification is lost ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class NoLeadRestriction(Effect):
+    """Declarer may not restrict a lead."""
+
+    clause: str
+    says = N_("There is no lead restriction ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class Authorised(Effect):
+    """The withdrawn calls inform everybody."""
+
+    clause: str
+    says = N_("What the withdrawn call tells may be used by both sides ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
 class Unauthorised(Effect):
     """The withdrawn calls inform one side only."""
 
@@ -88,6 +165,17 @@ class Unauthorised(Effect):
     says = N_(
         "What the withdrawn calls tell is unauthorised for the offending side "
         "and authorised for the other ({clause})."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCapped(Effect):
+    """The offending side cannot do better than average minus; the other side keeps its score."""
+
+    clause: str
+    says = N_(
+        "The offending side scores no more than average minus; "
+        "the other side keeps the score of the table ({clause})."
     )
 
 
@@ -107,8 +195,50 @@ class AssignedScore(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ArtificialScore(Effect):
+    """The board has no result; the arbiter awards one without cards."""
+
+    clause: str
+    says = N_("The arbiter awards an artificial adjusted score ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class AverageAwarded(Effect):
+    """What one side gets of an artificial score."""
+
+    side: Side
+    award: Average
+    clause: str
+    says = N_("{side} gets {award} ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersReseated(Effect):
+    """The players change places so that whoever knows a hand holds it."""
+
+    clause: str
+    says = N_("The players change places so that the player who knows a hand is the one to hold it ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class SubstitutePlays(Effect):
+    """Somebody else plays the board."""
+
+    clause: str
+    says = N_("A substitute plays the board for the player who knows too much ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
 class Review(Duty):
     """The arbiter looks at the board again."""
 
     at: When = When.END_OF_PLAY
     says = N_("Review under {clause} {at}.")
+
+
+@dataclass(frozen=True, slots=True)
+class RuleUnder(Duty):
+    """The arbiter rules again, under another clause, when something has happened."""
+
+    at: When
+    says = N_("Rule under {clause} {at}.")

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from tapete.text import Choice, N_
 
-__all__ = ["Player", "Until", "When", "Which"]
+__all__ = ["Authority", "Average", "LeadOrder", "Player", "Turn", "Until", "When", "Which"]
+
+
+class Authority(Choice):
+    """Who settles in advance what the laws leave open."""
+
+    REGULATING = "regulating", N_("the regulating authority")
+    ORGANISER = "organiser", N_("the organiser")
 
 
 class Player(Choice):
@@ -22,6 +29,23 @@ class Which(Choice):
 
     IRREGULAR = "irregular", N_("the irregular call")
     REPLACEMENT = "replacement", N_("the replacement")
+    FIRST = "first", N_("the first call")
+    SECOND = "second", N_("the second call")
+
+
+class Turn(Choice):
+    """Whose turn a player out of turn took away."""
+
+    RHO = "rho", N_("at the turn of the player on the offender's right")
+    PARTNER = "partner", N_("at the turn of the offender's partner")
+    LHO = "lho", N_("at the turn of the player on the offender's left")
+
+
+class LeadOrder(Choice):
+    """What declarer may do to a suit that a defender is about to lead."""
+
+    REQUIRE_OR_FORBID = "require or forbid", N_("require or forbid")
+    FORBID = "forbid", N_("forbid")
 
 
 class Until(Choice):
@@ -31,7 +55,16 @@ class Until(Choice):
     END_OF_AUCTION = "end of auction", N_("for the rest of the auction")
 
 
+class Average(Choice):
+    """What a side gets of a board without a result."""
+
+    MINUS = "average minus", N_("average minus")
+    EVEN = "average", N_("average")
+    PLUS = "average plus", N_("average plus")
+
+
 class When(Choice):
     """When the arbiter comes back."""
 
+    REPEATED = "repeated", N_("as soon as the call has been repeated")
     END_OF_PLAY = "end of play", N_("when play has ended")

@@ -54,6 +54,11 @@ class Seat(Choice):
         seats = tuple(Seat)
         return seats[(seats.index(self) + steps) % 4]
 
+    def steps_to(self, other: Seat) -> int:
+        """How many places further to the left the other seat is."""
+        seats = tuple(Seat)
+        return (seats.index(other) - seats.index(self)) % 4
+
     @property
     def left(self) -> Seat:
         """The player who calls and plays next."""

@@ -13,8 +13,9 @@ S = TypeVar("S")
 class Fold(Generic[S]):
     """A pure way from events to a state: `step(state, event)`, from `start` on.
 
-    The state is stored now and then as JSON of `state_type`. Raise `version` whenever `step`, `start`,
-    `state_type` or an upcast changes what comes out: states stored by another version are not used.
+    The state is stored as JSON of `state_type` whenever a fold had to take `every` steps or more. Raise
+    `version` whenever `step`, `start`, `state_type` or an upcast changes what comes out: states stored by
+    another version are not used.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Fold(Generic[S]):
     start: S
     step: Callable[[S, Any], S]
     state_type: Any
+    every: int = 1000
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ _decode_any = msgspec.json.Decoder().decode
 class Schema:
     """One type of event: its name, its version, its class, and the way from each older version."""
 
-    type: str
+    name: str
     version: int
     cls: type[Any]
     upcasts: Mapping[int, Upcast]
@@ -35,9 +35,9 @@ class Schema:
         if version == self.version:
             return msgspec.json.Decoder(self.cls).decode
         if version > self.version:
-            raise NewerEvent(self.type, version, self.version)
+            raise NewerEvent(self.name, version, self.version)
         if version < 1:
-            raise BadEvent(self.type, f"there is no schema {version}")
+            raise BadEvent(self.name, f"there is no schema {version}")
         steps = [self.upcasts[old] for old in range(version, self.version)]
 
         def decode_old(data: str) -> Any:
@@ -74,7 +74,7 @@ class Schemas:
         self._by_class: dict[type[Any], Schema] = {}
         self.decoders = Decoders(self._by_type)
         for other in others:
-            for schema in other._by_type.values():
+            for schema in other.known():
                 self._add(schema)
 
     def __or__(self, other: Schemas) -> Schemas:
@@ -108,6 +108,10 @@ class Schemas:
 
         return register
 
+    def known(self) -> list[Schema]:
+        """The newest schema of each type of event."""
+        return list(self._by_type.values())
+
     def encode(self, event: object) -> tuple[str, int, str]:
         """The type, version and JSON of an event; what is returned can be decoded again."""
         schema = self._by_class.get(type(event))
@@ -117,10 +121,10 @@ class Schemas:
             data = _encode(event).decode()
             # A dataclass does not look at its values. An event that cannot be read back would spoil
             # its stream for ever, so it is read back before it is written.
-            self.decoders[schema.type, schema.version](data)
+            self.decoders[schema.name, schema.version](data)
         except Exception as error:
-            raise BadEvent(schema.type, _reason(error)) from error
-        return schema.type, schema.version, data
+            raise BadEvent(schema.name, _reason(error)) from error
+        return schema.name, schema.version, data
 
     def decode(
         self, type_: str, version: int, data: str, *, stream: str | None = None, seq: int | None = None
@@ -136,16 +140,16 @@ class Schemas:
             raise BadEvent(type_, _reason(error), stream, seq) from error
 
     def _add(self, schema: Schema) -> None:
-        known = self._by_type.get(schema.type)
+        known = self._by_type.get(schema.name)
         if known == schema:
             return
         if known is not None:
             raise ValueError(
-                f"{schema.type!r} is both {known.cls.__qualname__} and {schema.cls.__qualname__}"
+                f"{schema.name!r} is both {known.cls.__qualname__} and {schema.cls.__qualname__}"
             )
         if schema.cls in self._by_class:
             raise ValueError(f"{schema.cls.__qualname__} is registered already")
-        self._by_type[schema.type] = schema
+        self._by_type[schema.name] = schema
         self._by_class[schema.cls] = schema
 
 

@@ -23,12 +23,29 @@ class Closable(Protocol):
 
     def close(self) -> None:
         """End it."""
+        ...
+
+
+class Transaction(Protocol):
+    """The writing side of a store, while nobody else writes."""
+
+    def rows(self, sql: str, *values: object) -> list[Any]:
+        """The rows of a query inside the transaction."""
+        ...
+
+    def execute(self, sql: str, *values: object) -> None:
+        """A statement without rows."""
+        ...
+
+    def insert(self, rows: Sequence[Row]) -> None:
+        """Add rows to the table of events."""
+        ...
 
 
 class Store(abc.ABC):
     """A database with the tables of a journal; SQL is written with `?` for parameters.
 
-    `rows` may be called by any thread, the methods of a transaction only by the thread that writes.
+    `rows` may be called by any thread, `transaction` only by the one that writes. Both raise StoreError.
     """
 
     place: str
@@ -42,25 +59,12 @@ class Store(abc.ABC):
         """A transaction that holds the only right to write; it is durable when the block is left."""
 
     @abc.abstractmethod
-    def watch(self, moved: Callable[[int | None], None], stop: threading.Event) -> None:
-        """Call `moved` with each new head until `stop`, and with None while it cannot be known."""
+    def watch(self, moved: Callable[[int], None], stop: threading.Event) -> None:
+        """Call `moved` with each new head that others write, until `stop`."""
 
     @abc.abstractmethod
     def close(self) -> None:
         """Close every connection."""
-
-
-class Transaction(Protocol):
-    """The writing side of a store."""
-
-    def rows(self, sql: str, *values: object) -> list[Any]:
-        """The rows of a query inside the transaction."""
-
-    def insert(self, rows: Sequence[Row]) -> None:
-        """Add rows to the table of events."""
-
-    def execute(self, sql: str, *values: object) -> None:
-        """A statement without rows."""
 
 
 class Pool(Generic[C]):
@@ -75,12 +79,12 @@ class Pool(Generic[C]):
         self._closed = False
 
     @contextlib.contextmanager
-    def borrow(self, *, fresh: bool = False) -> Iterator[C]:
+    def borrow(self) -> Iterator[C]:
         """A connection for one query; one that met an error is not used again."""
         with self._lock:
             if self._closed:
                 raise JournalClosed(self._place)
-            connection = self._idle.pop() if self._idle and not fresh else None
+            connection = self._idle.pop() if self._idle else None
         if connection is None:
             connection = self._connect()
         try:

@@ -149,7 +149,7 @@ class Writer:
         except (StoreLocked, StoreReadOnly, StoreUnavailable) as error:
             # These meet all alike; after a lost connection nobody can even tell whether the commit was done.
             for request in requests:
-                request.error = type(error)(*error.args)
+                request.error = error.again()
         except Exception as error:  # noqa: BLE001 - whatever it was, it belongs to those who wait
             if len(requests) > 1:
                 # One of them may be too large or otherwise impossible: it must not take the others along.

@@ -3,7 +3,7 @@
 The kind follows from the return annotation of the question:
 
     bool                              yes or no
-    a `Choice` (or any Enum)          one of several
+    a `Choice`                        one of several
     Annotated[int, Within(0, 13)]     a number in a range
     frozenset[Suit]                   any of several, none included
     a class with `all` and `parse`    a seat, a card, a call ... in the notation of its game
@@ -15,18 +15,18 @@ import types
 import typing
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
-from enum import Enum
 from itertools import combinations
 from typing import Annotated, Any, ClassVar, Generic, Protocol, Self, TypeVar, Union
 
 from tapete.law.errors import WrongAnswer
-from tapete.text import N_, Problem, Speaker, phrase
+from tapete.text import N_, Choice, Problem, Speaker, phrase
 
 __all__ = ["AnswerKind", "AnyOf", "Notation", "NumberIn", "OneOf", "Within", "Written", "YesNo", "kind_of"]
 
 T = TypeVar("T")
-E = TypeVar("E", bound=Enum)
+C = TypeVar("C", bound=Choice)
 N = TypeVar("N", bound="Notation")
 
 MOST_ANSWERS = 4096  # more than that cannot be explored, and nobody could read the list
@@ -38,6 +38,10 @@ class Within:
 
     lowest: int
     highest: int
+
+    def __post_init__(self) -> None:
+        if self.lowest > self.highest:
+            raise ValueError(f"no number lies within {self.lowest} and {self.highest}")
 
 
 class Notation(Protocol):
@@ -79,7 +83,7 @@ class AnswerKind(ABC, Generic[T]):
     def wrong(self, value: object) -> WrongAnswer:
         """The error for a value that is none of the answers."""
         plain = [str(self.dump(answer)) for answer in self.all]
-        if len(plain) > 12:  # noqa: PLR2004 - what fits on a line
+        if len(plain) > 12:
             plain = [*plain[:4], "...", plain[-1]]
         return WrongAnswer(
             N_("{value} is not an answer here: give one of {answers}"),
@@ -101,31 +105,29 @@ class YesNo(AnswerKind[bool]):
     def accept(self, value: object) -> bool:
         if value is True or value is False:
             return value
-        if isinstance(value, str) and value.lower() in self._WORDS:
-            return self._WORDS[value.lower()]
+        if isinstance(value, str) and value.strip().lower() in self._WORDS:
+            return self._WORDS[value.strip().lower()]
         raise WrongAnswer(N_("{value} is not an answer here: say yes or no"), value=repr(value))
 
 
 @dataclass(frozen=True)
-class OneOf(AnswerKind[E]):
+class OneOf(AnswerKind[C]):
     """One of several."""
 
-    choices: type[E]
+    choices: type[C]
     name = "one-of"
 
     @property
-    def all(self) -> tuple[E, ...]:
+    def all(self) -> tuple[C, ...]:
         return tuple(self.choices)
 
-    def accept(self, value: object) -> E:
-        if isinstance(value, self.choices):
-            return value
-        try:
-            return self.choices(value)
-        except ValueError:
-            raise self.wrong(value) from None
+    def accept(self, value: object) -> C:
+        for choice in self.choices:
+            if value in (choice, choice.value):
+                return choice
+        raise self.wrong(value)
 
-    def dump(self, answer: E) -> Any:
+    def dump(self, answer: C) -> Any:
         return answer.value
 
 
@@ -141,8 +143,9 @@ class NumberIn(AnswerKind[int]):
         return tuple(range(self.within.lowest, self.within.highest + 1))
 
     def accept(self, value: object) -> int:
-        if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
-            value = int(value)
+        if isinstance(value, str):
+            with suppress(ValueError):
+                value = int(value)
         if type(value) is int and self.within.lowest <= value <= self.within.highest:
             return value
         raise WrongAnswer(
@@ -154,30 +157,34 @@ class NumberIn(AnswerKind[int]):
 
 
 @dataclass(frozen=True)
-class AnyOf(AnswerKind[frozenset[E]]):
+class AnyOf(AnswerKind[frozenset[C]]):
     """Any of several, none included."""
 
-    choices: type[E]
+    choices: type[C]
     name = "any-of"
 
     @property
-    def all(self) -> tuple[frozenset[E], ...]:
+    def all(self) -> tuple[frozenset[C], ...]:
         members = tuple(self.choices)
         return tuple(frozenset(some) for n in range(len(members) + 1) for some in combinations(members, n))
 
-    def accept(self, value: object) -> frozenset[E]:
+    def accept(self, value: object) -> frozenset[C]:
         if isinstance(value, str):
-            value = value.replace(",", " ").split()
+            value = [part.strip() for part in value.split(",") if part.strip()]
         if isinstance(value, (list, tuple, set, frozenset)):
             one = OneOf(self.choices)
             return frozenset(one.accept(part) for part in value)
-        raise WrongAnswer(N_("{value} is not an answer here: give a list, which may be empty"), value=repr(value))
+        raise WrongAnswer(
+            N_("{value} is not an answer here: give a list, which may be empty"), value=repr(value)
+        )
 
-    def dump(self, answer: frozenset[E]) -> Any:
+    def dump(self, answer: frozenset[C]) -> Any:
         return [member.value for member in self.choices if member in answer]
 
-    def label(self, answer: frozenset[E], say: Speaker) -> str:
-        return ", ".join(phrase(member, say) for member in self.choices if member in answer) or say(N_("none"))
+    def label(self, answer: frozenset[C], say: Speaker) -> str:
+        return ", ".join(phrase(member, say) for member in self.choices if member in answer) or say(
+            N_("none")
+        )
 
 
 @dataclass(frozen=True)
@@ -198,7 +205,7 @@ class Written(AnswerKind[N]):
             try:
                 return self.notation.parse(value)
             except Problem as wrong:
-                raise WrongAnswer(N_("{reason}"), reason=wrong) from None
+                raise WrongAnswer("{reason}", reason=wrong.label) from None
         raise self.wrong(value)
 
     def dump(self, answer: N) -> Any:
@@ -220,16 +227,17 @@ def kind_of(annotation: Any) -> AnswerKind[Any]:
         return YesNo()
     if typing.get_origin(hint) is frozenset:
         (choices,) = typing.get_args(hint)
-        if issubclass(choices, Enum) and 2 ** len(choices) <= MOST_ANSWERS:
+        if isinstance(choices, type) and issubclass(choices, Choice) and 2 ** len(choices) <= MOST_ANSWERS:
             return AnyOf(choices)
     if isinstance(hint, type):
         if hasattr(hint, "all") and hasattr(hint, "parse"):
             return Written(hint)
-        if issubclass(hint, Enum) and len(hint):
+        if issubclass(hint, Choice) and len(hint):
             return OneOf(hint)
     raise TypeError(
-        f"a question cannot have answers of {annotation!r}: take bool, an Enum, "
-        "Annotated[int, Within(a, b)], frozenset of an Enum, or a class with all() and parse()"
+        f"a question cannot have answers of {annotation!r}: take bool, a Choice, "
+        "Annotated[int, Within(a, b)], frozenset of a Choice with at most 12 members, "
+        "or a class with all() and parse()"
     )
 
 
@@ -239,5 +247,3 @@ def _without_none(annotation: Any) -> Any:
         if len(rest) == 1:
             return rest[0]
     return annotation
-
-

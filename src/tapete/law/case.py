@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeVar
 
-from tapete.law.errors import BadProcedure
+from tapete.law.errors import BadProcedure, WrongAnswer
 from tapete.law.question import Instruction, Question
 from tapete.law.ruling import ContinueUnder, Ruling
 from tapete.text import N_, Choice
@@ -24,6 +24,8 @@ __all__ = ["Answered", "Case", "HandedOver", "Referred", "Source", "Told", "Trai
 W = TypeVar("W")
 T = TypeVar("T")
 P = ParamSpec("P")
+
+MOST_TIMES = 1_000  # a way that asks one question so often goes round in a circle
 
 
 class Source(Choice):
@@ -63,7 +65,7 @@ class Referred:
 Trail = tuple[Answered | Told | Referred, ...]
 
 
-class Unanswered(BaseException):  # noqa: N818 - a stop, not an error: `except Exception` must not eat it
+class Unanswered(BaseException):
     """The procedure stands at a question that has no answer yet."""
 
     def __init__(self, key: str, question: Question[Any, ..., Any], about: tuple[object, ...]) -> None:
@@ -71,7 +73,7 @@ class Unanswered(BaseException):  # noqa: N818 - a stop, not an error: `except E
         self.key, self.question, self.about = key, question, about
 
 
-class HandedOver(BaseException):  # noqa: N818 - a stop, as above
+class HandedOver(BaseException):
     """The procedure goes on in another, and only its own outline was asked for."""
 
     def __init__(self, article: str, cite: tuple[str, ...]) -> None:
@@ -82,7 +84,7 @@ class HandedOver(BaseException):  # noqa: N818 - a stop, as above
 class Case(Generic[W]):
     """What a procedure asks: people's answers first, then the table's facts."""
 
-    __slots__ = ("_answers", "_asked", "_outline", "_procedures", "table", "trail")
+    __slots__ = ("_answers", "_asked", "_outline", "_procedures", "_repeats", "_stopped", "_table", "trail")
 
     def __init__(
         self,
@@ -93,32 +95,67 @@ class Case(Generic[W]):
         outline: bool = False,
     ) -> None:
         self._answers: dict[str, tuple[Any, Source]] = {
-            key: (answer, Source.PERSON) for key, answer in (answers or {}).items()
+            key: (answer, Source.PERSON) for key, answer in (answers or {}).items() if answer is not None
         }
-        self._asked: dict[str, Question[Any, ..., Any]] = {}
+        self._asked: dict[str, tuple[Question[Any, ..., Any], tuple[object, ...]]] = {}
         self._procedures: list[Procedure[Any]] = [procedure]
         self._outline = outline
-        self.table = table
+        self._repeats = 0
+        self._stopped = False
+        self._table = table
         self.trail: list[Answered | Told | Referred] = []
+
+    @property
+    def procedure(self) -> Procedure[Any]:
+        """The procedure in which the case stands now."""
+        return self._procedures[-1]
+
+    def run(self) -> Ruling:
+        """The ruling to which the procedure comes; raises `Unanswered` where it stops at a question."""
+        ruling = self.procedure.run(self)
+        if self._stopped:
+            raise BadProcedure(
+                N_("{article} goes on after a question without an answer: let it catch no BaseException"),
+                article=self.procedure.article,
+            )
+        if not isinstance(ruling, Ruling):
+            raise BadProcedure(
+                N_("{article} ends without a ruling after {answers}"),
+                article=self.procedure.article,
+                answers=", ".join(f"{s.key}={s.answer}" for s in self.trail if isinstance(s, Answered)),
+            )
+        return ruling
 
     def ask(self, question: Question[W, P, T], *about: P.args, **named: P.kwargs) -> T:
         """The answer to the question about these subjects; stops the procedure where there is none."""
-        subjects = (*about, *named.values())
+        subjects = question.subjects(*about, **named)
         key = question.key(*subjects)
-        first = self._asked.setdefault(key, question)
-        if first is not question:
+        again = key in self._asked
+        if self._asked.setdefault(key, (question, subjects)) != (question, subjects):
             raise BadProcedure(
                 N_("two different questions are both called {key} on one way through {article}"),
                 key=key,
                 article=self._procedures[0].article,
             )
         known, source = self._answers.get(key, (None, Source.TABLE))
-        if known is None and self.table is not None:
-            known = question.observe(self.table, *about, **named)
+        if known is None and self._table is not None:
+            known = question.observe(self._table, *about, **named)
         if known is None:
+            self._stopped = True
             raise Unanswered(key, question, subjects)
-        answer: T = question.kind.accept(known)
-        self.trail.append(Answered(key, question, subjects, answer, source))
+        try:
+            answer: T = question.kind.accept(known)
+        except WrongAnswer as wrong:
+            raise WrongAnswer(
+                N_("{article}, question {key}: {reason}"),
+                article=self.procedure.article,
+                key=key,
+                reason=wrong.label,
+            ) from None
+        if again:
+            self._count_repeats(key)
+        else:
+            self.trail.append(Answered(key, question, subjects, answer, source))
         return answer
 
     def tell(self, instruction: Instruction) -> None:
@@ -129,10 +166,11 @@ class Case(Generic[W]):
         self, article: str, *, cite: str, given: Mapping[Question[W, [], Any], object] | None = None
     ) -> Ruling:
         """Go on under another article of the book, with what is already known there."""
-        book = self._procedures[-1].book
+        book = self.procedure.book
         citations = tuple(cite.split())
         book.article(article)  # an article that the book does not have is an error at once
         if self._outline:
+            self._stopped = True
             raise HandedOver(article, citations)
         procedure = book.procedures.get(article)
         if procedure is None:
@@ -142,8 +180,19 @@ class Case(Generic[W]):
         self._procedures.append(procedure)
         self.trail.append(Referred(procedure, citations))
         for known, answer in (given or {}).items():
-            self._answers.setdefault(known.key(), (answer, Source.LAW))
+            # What led here is certain; an answer left over from another way is not.
+            if known.key() not in self._asked:
+                self._answers[known.key()] = answer, Source.LAW
         return procedure.run(self)
+
+    def _count_repeats(self, key: str) -> None:
+        self._repeats += 1
+        if self._repeats > MOST_TIMES:
+            raise BadProcedure(
+                N_("{article} asks {key} again and again: a loop needs a new subject each time"),
+                article=self.procedure.article,
+                key=key,
+            )
 
     def _circle(self, article: str) -> NoReturn:
         way = " > ".join(p.article for p in self._procedures)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tapete.law.explore import Ask, End, Goto, Tell, explore
+from tapete.law.explore import Ask, cited, explore
 from tapete.law.rulebook import Clause, Kind, Rulebook
 
 __all__ = ["Covered", "coverage"]
@@ -33,21 +33,14 @@ def coverage(book: Rulebook) -> tuple[Covered, ...]:
     A definition is done when it can be shown; any other clause must be applied by code, asked
     by a question or cited by a ruling of some procedure.
     """
-    where: dict[str, list[str]] = {id: [f"applied:{name}" for name in names] for id, names in book.applied.items()}
+    where: dict[str, list[str]] = {
+        clause: [f"applied:{name}" for name in names] for clause, names in book.applied.items()
+    }
     for article, procedure in book.procedures.items():
         for node in explore(procedure).nodes:
-            match node:
-                case Ask(question=question):
-                    places = dict.fromkeys((*question.cite, *question.note_cite.split()), "asked")
-                    name = question.name
-                case End(ruling=ruling):
-                    places, name = dict.fromkeys(ruling.clauses, "cited"), ""
-                case Tell(instruction=told):
-                    places, name = dict.fromkeys(told.cite, "cited"), ""
-                case Goto(cite=cite):
-                    places, name = dict.fromkeys(cite, "cited"), ""
-            for clause, place in places.items():
-                where.setdefault(clause, []).append(f"{place}:{article}" + (f".{name}" if name else ""))
+            place = f"asked:{article}.{node.question.name}" if isinstance(node, Ask) else f"cited:{article}"
+            for clause in cited(node):
+                where.setdefault(clause, []).append(place)
     return tuple(Covered(clause, _places(clause, where)) for clause in book.clauses.values())
 
 

@@ -8,27 +8,22 @@ the same place) is listed.
 
 from __future__ import annotations
 
-import ast
-import inspect
-import sys
-import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from types import CodeType, FrameType
 from typing import Any
 
 from tapete.law.case import Answered, Case, HandedOver, Told, Trail, Unanswered
-from tapete.law.errors import BadProcedure
-from tapete.law.procedure import Procedure
+from tapete.law.errors import BadProcedure, UnknownClause
+from tapete.law.procedure import DEEPEST, Procedure
 from tapete.law.question import Instruction, Question
 from tapete.law.ruling import ContinueUnder, Ruling
+from tapete.law.watch import Watch
 from tapete.text import N_
 
-__all__ = ["Ask", "End", "Exit", "Goto", "Graph", "Node", "Tell", "explore"]
+__all__ = ["Ask", "End", "Exit", "Goto", "Graph", "Node", "Tell", "cited", "explore"]
 
-DEEPEST = 64
-MOST_NODES = 20_000
+MOST_STATES = 20_000
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,7 +31,7 @@ class Exit:
     """The answers of a question that lead to the same place."""
 
     answers: tuple[Any, ...]
-    to: Node
+    to: Node = field(repr=False)  # shared: written out, a graph may be endless
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +54,7 @@ class Tell:
     """A step on the way."""
 
     instruction: Instruction
-    to: Node
+    to: Node = field(repr=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,7 +80,7 @@ class Graph:
     """A procedure explored: its first node, and by it all others."""
 
     procedure: Procedure[Any]
-    root: Node
+    root: Node = field(repr=False)
     ways: int  # how many ways lead from the first question to an end
     nodes: tuple[Node, ...] = field(repr=False)
 
@@ -121,11 +116,56 @@ class Graph:
 @cache
 def explore(procedure: Procedure[Any]) -> Graph:
     """The complete graph of the procedure; raises `BadProcedure` for one that cannot be right."""
-    explorer = _Explorer(procedure)
-    with _Watch(procedure.run) as watch:
-        root, ways = explorer.node({}, 0)
-    watch.complain(procedure)
-    return Graph(procedure, root, ways, tuple(_walk(root)))
+    with Watch(procedure.run) as watch:
+        root, ways = _Explorer(procedure).node({}, 0)
+    _check_reached(procedure, watch)
+    graph = Graph(procedure, root, ways, tuple(_walk(root)))
+    _check_citations(graph)
+    return graph
+
+
+def _check_reached(procedure: Procedure[Any], watch: Watch) -> None:
+    unreached = watch.unreached()
+    if not unreached:
+        return
+    # The other procedures of the file may come where this one does not: they share its functions.
+    for other in procedure.book.procedures.values():
+        if other is not procedure and watch.watches(other.run):
+            with watch:
+                _Explorer(other).node({}, 0)
+    still = set(watch.unreached())
+    for function, line in unreached:
+        if (function, line) in still:
+            raise BadProcedure(
+                N_("{article} has a ruling that no answers reach: {function}, line {line}"),
+                article=procedure.article,
+                function=function,
+                line=line,
+            )
+
+
+def _check_citations(graph: Graph) -> None:
+    book, article = graph.procedure.book, graph.procedure.article
+    for clause in dict.fromkeys(clause for node in graph.nodes for clause in cited(node)):
+        try:
+            book.article(clause)
+        except UnknownClause as unknown:
+            raise BadProcedure(
+                N_("{article} cites {clause}: {reason}"), article=article, clause=clause, reason=unknown.label
+            ) from None
+
+
+def cited(node: Node) -> tuple[str, ...]:
+    """The clauses that the node names."""
+    match node:
+        case Ask(question=question):
+            return (*question.cite, *question.note_cite.split())
+        case Tell(instruction=told):
+            return told.cite
+        case End(ruling=ruling):
+            return ruling.clauses
+        case Goto(article, cite):
+            return (*cite, article)
 
 
 def _walk(root: Node) -> Iterator[Node]:
@@ -149,137 +189,66 @@ class _Explorer:
     def __init__(self, procedure: Procedure[Any]) -> None:
         self.procedure = procedure
         self.made: dict[object, Node] = {}
-        self.asked: dict[str, Question[Any, ..., Any]] = {}
+        self.asked: dict[str, tuple[Question[Any, ..., Any], tuple[object, ...]]] = {}
         self.count = 0
 
     def node(self, answers: dict[str, Any], done: int) -> tuple[Node, int]:
         """The node at which the case stands after these answers, and how many ways lead on from it."""
         self.count += 1
+        if self.count > MOST_STATES:
+            raise BadProcedure(
+                N_("{article} has more than {n} ways: let a part of it be a procedure of its own"),
+                article=self.procedure.article,
+                n=MOST_STATES,
+            )
         case = Case(self.procedure, answers, outline=True)
         ways = 1
         node: Node
         try:
-            ruling = self.procedure.run(case)
+            node = self.end(case.run())
         except HandedOver as stop:
-            node = self.one(("goto", stop.article, stop.cite), lambda: Goto(stop.article, stop.cite))
+            node = self.goto(stop.article, stop.cite)
         except Unanswered as stop:
             node, ways = self.fork(stop, answers, len(case.trail))
-        else:
-            node = self.end(ruling, answers)
         for step in reversed(case.trail[done:]):
             if isinstance(step, Told):
-                then, told = node, step.instruction
-                node = self.one(("tell", told, id(then)), lambda told=told, then=then: Tell(told, then))  # type: ignore[misc]
+                node = self.one(("tell", step.instruction, node), Tell(step.instruction, node))
         return node, ways
 
     def fork(self, stop: Unanswered, answers: dict[str, Any], done: int) -> tuple[Node, int]:
         self.check(stop, answers)
-        exits: dict[int, list[Any]] = {}
-        targets: dict[int, Node] = {}
+        ways_out: dict[Node, list[Any]] = {}
         ways = 0
         for answer in stop.question.kind.all:
             target, further = self.node({**answers, stop.key: answer}, done + 1)
-            exits.setdefault(id(target), []).append(answer)
-            targets[id(target)] = target
+            ways_out.setdefault(target, []).append(answer)
             ways += further
-        shape = ("ask", stop.key, tuple((target, tuple(some)) for target, some in exits.items()))
-        made = self.one(
-            shape,
-            lambda: Ask(
-                stop.key,
-                stop.question,
-                stop.about,
-                tuple(Exit(tuple(some), targets[target]) for target, some in exits.items()),
-            ),
-        )
-        return made, ways
+        exits = tuple((target, tuple(answers)) for target, answers in ways_out.items())
+        ask = Ask(stop.key, stop.question, stop.about, tuple(Exit(some, target) for target, some in exits))
+        return self.one(("ask", stop.key, exits), ask), ways
 
     def check(self, stop: Unanswered, answers: dict[str, Any]) -> None:
-        if self.asked.setdefault(stop.key, stop.question) is not stop.question:
+        if self.asked.setdefault(stop.key, (stop.question, stop.about)) != (stop.question, stop.about):
             raise BadProcedure(
                 N_("{article} asks two different questions under the name {key}"),
                 article=self.procedure.article,
                 key=stop.key,
             )
-        if len(answers) >= DEEPEST or self.count > MOST_NODES:
+        if len(answers) >= DEEPEST:
             raise BadProcedure(
                 N_("{article} has a question without an end: {key}"),
                 article=self.procedure.article,
                 key=stop.key,
             )
 
-    def end(self, ruling: object, answers: dict[str, Any]) -> Node:
-        if not isinstance(ruling, Ruling):
-            raise BadProcedure(
-                N_("{article} ends without a ruling after {answers}"),
-                article=self.procedure.article,
-                answers=", ".join(f"{key}={answer}" for key, answer in answers.items()),
-            )
-        for clause in ruling.clauses:
-            self.procedure.book.article(clause)  # a citation of nothing is an error
+    def end(self, ruling: Ruling) -> Node:
         if len(ruling.effects) == 1 and isinstance(ruling.effects[0], ContinueUnder):
-            article = ruling.effects[0].article
-            return self.one(("goto", article, ruling.citations), lambda: Goto(article, ruling.citations))
-        return self.one(("end", ruling), lambda: End(ruling))
+            return self.goto(ruling.effects[0].article, ruling.citations)
+        return self.one(("end", ruling), End(ruling))
 
-    def one(self, shape: object, make: Callable[[], Node]) -> Node:
-        """The node of this shape, made once."""
-        if shape not in self.made:
-            self.made[shape] = make()
-        return self.made[shape]
+    def goto(self, article: str, cite: tuple[str, ...]) -> Node:
+        return self.one(("goto", article, cite), Goto(article, cite))
 
-
-class _Watch:
-    """Watches which lines of the procedure's module run, to find a ruling that no way reaches."""
-
-    def __init__(self, run: Callable[..., object]) -> None:
-        self.file = run.__code__.co_filename
-        self.lines: dict[CodeType, set[int]] = {run.__code__: set()}
-
-    def __enter__(self) -> _Watch:
-        self.before = sys.gettrace()
-        sys.settrace(self.calls)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        sys.settrace(self.before)
-
-    def calls(self, frame: FrameType, event: str, arg: object) -> Any:
-        if frame.f_code.co_filename != self.file:
-            return None
-        lines = self.lines.setdefault(frame.f_code, set())
-
-        def line(frame: FrameType, event: str, arg: object) -> Any:
-            if event == "line":
-                lines.add(frame.f_lineno)
-            return line
-
-        return line
-
-    def complain(self, procedure: Procedure[Any]) -> None:
-        """Raise for a `return` in a function that was entered but never got there."""
-        for code, lines in self.lines.items():
-            for first, last in _returns(code):
-                if not any(first <= line <= last for line in lines):
-                    raise BadProcedure(
-                        N_("{article} has a ruling that no answers reach: {function}, line {line}"),
-                        article=procedure.article,
-                        function=code.co_name,
-                        line=first,
-                    )
-
-
-def _returns(code: CodeType) -> Iterator[tuple[int, int]]:
-    """The lines of the return statements of a function, nested functions left out."""
-    if code.co_name.startswith("<"):
-        return
-    source = textwrap.dedent(inspect.getsource(code))
-    function = ast.parse(source).body[0]
-    shift = code.co_firstlineno - 1
-    stack: list[ast.AST] = list(ast.iter_child_nodes(function))
-    while stack:
-        node = stack.pop()
-        if isinstance(node, ast.Return):
-            yield node.lineno + shift, (node.end_lineno or node.lineno) + shift
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)):
-            stack.extend(ast.iter_child_nodes(node))
+    def one(self, shape: object, node: Node) -> Node:
+        """The first node of this shape; what it leads to are such nodes themselves."""
+        return self.made.setdefault(shape, node)

@@ -5,6 +5,8 @@
         if case.ask(accepted):
             return Ruling.of("27A1", BidStands())
         ...
+
+The function is plain Python that asks and rules; what it asks for is known from its questions.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tapete.law.case import Answered, Case, Referred, Source, Trail, Unanswered
-from tapete.law.errors import BadProcedure, WrongAnswer
+from tapete.law.errors import BadProcedure
 from tapete.law.ruling import Ruling
 from tapete.text import N_
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["Consultation", "Procedure", "consult", "paths", "procedure"]
 
 W = TypeVar("W")
+
+DEEPEST = 64  # questions on one way: a procedure that asks more has no end
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,46 +102,31 @@ class Consultation:
         return answers
 
 
-def consult(law: Procedure[W], answers: Mapping[str, Any] | None = None, table: W | None = None) -> Consultation:
+def consult(
+    law: Procedure[W], answers: Mapping[str, Any] | None = None, table: W | None = None
+) -> Consultation:
     """Run the procedure with the answers; raises `WrongAnswer` for one that does not fit its question."""
     case = Case(law, answers, table)
     try:
-        ruling = law.run(case)
+        ruling = case.run()
     except Unanswered as stop:
-        return Consultation(law, tuple(case.trail), pending=stop)
-    except WrongAnswer as wrong:
-        key = _unfit(case, answers or {})
-        raise WrongAnswer(
-            N_("{article}, question {key}: {reason}"), article=law.article, key=key, reason=wrong
-        ) from None
-    if not isinstance(ruling, Ruling):
-        raise BadProcedure(
-            N_("{article} ends without a ruling after {answers}"),
-            article=law.article,
-            answers=", ".join(f"{s.key}={s.answer}" for s in case.trail if isinstance(s, Answered)),
-        )
+        # Without its traceback, which would keep the frames of the procedure alive.
+        return Consultation(law, tuple(case.trail), pending=stop.with_traceback(None))
     return Consultation(law, tuple(case.trail), ruling=ruling)
 
 
-def _unfit(case: Case[Any], answers: Mapping[str, Any]) -> str:
-    """The question at which the case stopped: asked last, and not on the trail."""
-    return list(case._asked)[-1]  # noqa: SLF001
-
-
-def paths(law: Procedure[Any], *, most: int = 50_000) -> Iterator[Consultation]:
+def paths(law: Procedure[Any]) -> Iterator[Consultation]:
     """Every way through the procedure, hand-overs included, from first question to ruling."""
     stack: list[dict[str, Any]] = [{}]
-    count = 0
     while stack:
         answers = stack.pop()
         found = consult(law, answers)
         if found.pending is None:
             yield found
             continue
-        count += 1
-        if count > most or len(answers) > 64:  # noqa: PLR2004
-            raise BadProcedure(
-                N_("{article} has a question without an end: {key}"), article=law.article, key=found.pending.key
-            )
         key, kind = found.pending.key, found.pending.question.kind
+        if len(answers) >= DEEPEST:
+            raise BadProcedure(
+                N_("{article} has a question without an end: {key}"), article=law.article, key=key
+            )
         stack += [{**answers, key: answer} for answer in reversed(kind.all)]

@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from tapete.law.answers import AnswerKind, kind_of
-from tapete.text import Choice, N_, Text
+from tapete.text import N_, Choice, Text
 
 __all__ = ["Instruction", "Question", "Who", "question"]
 
@@ -52,11 +52,27 @@ class Question(Generic[W_contra, P, T_co]):
     @cached_property
     def kind(self) -> AnswerKind[Any]:
         """The kind of answer, from the return annotation."""
-        return kind_of(typing.get_type_hints(self.observe, include_extras=True)["return"])
+        hints = typing.get_type_hints(self.observe, include_extras=True)
+        try:
+            return kind_of(hints.get("return"))
+        except TypeError as wrong:
+            raise TypeError(f"{self.name}: {wrong}") from None
+
+    @cached_property
+    def _signature(self) -> inspect.Signature:
+        return inspect.signature(self.observe)
 
     @cached_property
     def _subjects(self) -> tuple[str, ...]:
-        return tuple(inspect.signature(self.observe).parameters)[1:]
+        return tuple(self._signature.parameters)[1:]
+
+    def subjects(self, *about: object, **named: object) -> tuple[object, ...]:
+        """The subjects in the order of the parameters; raises `TypeError` where one is missing."""
+        if not named and len(about) == len(self._subjects):
+            return about
+        bound = self._signature.bind(None, *about, **named)
+        bound.apply_defaults()
+        return tuple(bound.arguments.values())[1:]
 
     def key(self, *about: object) -> str:
         """The name under which an answer is kept: "took_advantage[N]"."""
@@ -67,7 +83,7 @@ class Question(Generic[W_contra, P, T_co]):
         return Text(self.text, tuple(zip(self._subjects, about, strict=True)) if about else ())
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Instruction:
     """A step on the way: something the arbiter does or says before the next question."""
 
@@ -81,7 +97,13 @@ class Instruction:
 
 
 def question(
-    text: str, *, cite: str, by: Choice = Who.FACT, help: str = "", note: str = "", note_cite: str = ""  # noqa: A002
+    text: str,
+    *,
+    cite: str,
+    by: Choice = Who.FACT,
+    help: str = "",
+    note: str = "",
+    note_cite: str = "",
 ) -> Callable[[Callable[Concatenate[W, P], T | None]], Question[W, P, T]]:
     """Make a question of a function from the table to its answer.
 
@@ -89,8 +111,6 @@ def question(
     """
 
     def declare(observe: Callable[Concatenate[W, P], T | None]) -> Question[W, P, T]:
-        return Question(
-            observe.__name__, text, tuple(cite.split()), by, observe, help, note, note_cite
-        )
+        return Question(observe.__name__, text, tuple(cite.split()), by, observe, help, note, note_cite)
 
     return declare

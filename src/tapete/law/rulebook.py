@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tapete.law.errors import UnknownClause
@@ -58,7 +59,9 @@ class Article:
     title: str
     clauses: list[Clause] = field(default_factory=list, repr=False, compare=False)
 
-    def clause(self, part: str, kind: Kind, title: str, text: str, *, see: str = "", words: str = "") -> Clause:
+    def clause(
+        self, part: str, kind: Kind, title: str, text: str, *, see: str = "", words: str = ""
+    ) -> Clause:
         """Add the next clause: `law27.clause("B1a", MECHANICAL, N_("..."), N_("..."), see="26B 16C")`."""
         clause = Clause(self.id + part, kind, title, text, tuple(see.split()), words)
         if self.book.clauses.setdefault(clause.id, clause) is not clause:
@@ -86,13 +89,13 @@ class Rulebook:
 
     id: str
     title: str
-    texts: str  # the catalogue in which its words stand
+    texts: tuple[str, ...]  # the catalogues in which its words stand
     articles: dict[str, Article] = field(default_factory=dict, repr=False)
     clauses: dict[str, Clause] = field(default_factory=dict, repr=False)
     procedures: dict[str, Procedure[Any]] = field(default_factory=dict, repr=False)
     applied: dict[str, list[str]] = field(default_factory=dict, repr=False)
 
-    def add_article(self, id: str, title: str) -> Article:  # noqa: A002
+    def add_article(self, id: str, title: str) -> Article:
         """Open the next article of the book."""
         article = Article(self, id, title)
         if self.articles.setdefault(id, article) is not article:
@@ -110,16 +113,14 @@ class Rulebook:
         """Record that a piece of code carries the clauses out: `LAWS_2017.apply(Bid.beats, "18B 18C")`."""
         name = f"{getattr(by, '__module__', '')}.{getattr(by, '__qualname__', by)}"
         for clause in clauses.split():
-            self.clause(clause)
-            self.applied.setdefault(clause, []).append(name)
+            self.applied.setdefault(self.clause(clause).id, []).append(name)
 
     def article(self, reference: str) -> Article:
         """The article that the reference names or lies in: "27", "Law 27", "27 B 1 (a)"."""
         if reference in self.articles:
             return self.articles[reference]
-        wanted = _bare(reference)
         for article in self.articles.values():
-            if _bare(article.id) == wanted or any(hangs_under(_bare(c.id), wanted) for c in article.clauses):
+            if same(article.id, reference) or any(hangs_under(c.id, reference) for c in article.clauses):
                 return article
         raise self._unknown(reference)
 
@@ -127,27 +128,24 @@ class Rulebook:
         """The clause that the reference names, however it is spaced."""
         if reference in self.clauses:
             return self.clauses[reference]
-        wanted = _bare(reference)
-        found = next((c for c in self.clauses.values() if _bare(c.id) == wanted), None)
+        found = next((c for c in self.clauses.values() if same(c.id, reference)), None)
         if found is None:
             raise self._unknown(reference)
         return found
 
     def under(self, reference: str) -> tuple[Clause, ...]:
         """The clause and those that hang under it, or all clauses of the article."""
-        wanted = _bare(reference)
-        whole = next((a for a in self.articles.values() if _bare(a.id) == wanted), None)
+        whole = next((a for a in self.articles.values() if same(a.id, reference)), None)
         if whole is not None:
             return tuple(whole.clauses)
-        found = tuple(c for c in self.clauses.values() if hangs_under(_bare(c.id), wanted))
+        found = tuple(c for c in self.clauses.values() if hangs_under(c.id, reference))
         if not found:
             raise self._unknown(reference)
         return found
 
     def procedure(self, reference: str) -> Procedure[Any]:
         """The procedure for the article or clause."""
-        wanted = _bare(reference)
-        found = next((p for key, p in self.procedures.items() if _bare(key) == wanted), None)
+        found = next((p for key, p in self.procedures.items() if same(key, reference)), None)
         if found is None:
             self.article(reference)
             raise UnknownClause(
@@ -160,24 +158,23 @@ class Rulebook:
 
     def search(self, words: str, say: Speaker = ENGLISH) -> tuple[Hit, ...]:
         """The articles and clauses in which every word occurs, best first."""
-        return tuple(sorted(self._hits(fold(words).split(), say), key=lambda hit: -hit.score))
+        wanted = fold(words).split()
+        hits = self._hits(words, wanted, say) if wanted else ()
+        return tuple(sorted(hits, key=lambda hit: -hit.score))
 
-    def _hits(self, wanted: list[str], say: Speaker) -> Iterator[Hit]:
-        if not wanted:
-            return
+    def _hits(self, reference: str, wanted: list[str], say: Speaker) -> Iterator[Hit]:
         for article in self.articles.values():
             title = fold(say(article.title))
-            whole = _bare(article.id) == "".join(wanted)
+            whole = same(article.id, reference)
             if whole or all(word in title for word in wanted):
                 yield Hit(100 if whole else 60, article)
             for clause in article.clauses:
-                if score := self._score(clause, title, wanted, say):
+                score = 90 if same(clause.id, reference) else self._score(clause, title, wanted, say)
+                if score:
                     yield Hit(score, article, clause)
 
     @staticmethod
     def _score(clause: Clause, heading: str, wanted: list[str], say: Speaker) -> int:
-        if _bare(clause.id) == "".join(wanted):
-            return 90
         head = fold(f"{say(clause.title)} {say(clause.words) if clause.words else ''}")
         body = f"{heading} {head} {fold(say(clause.text))}"
         if not all(word in body for word in wanted):
@@ -194,10 +191,13 @@ class Rulebook:
 
 def hangs_under(clause: str, parent: str) -> bool:
     """Whether the clause is the parent or a part of it: 27B1a of 27B, but not 28.10 of 28.1."""
-    if not clause.startswith(parent):
-        return False
-    last, following = parent[-1:], clause[len(parent) : len(parent) + 1]
-    return not (last.isdigit() and following.isdigit()) and not (last.isalpha() and following.isalpha())
+    above = _parts(parent)
+    return bool(above) and _parts(clause)[: len(above)] == above
+
+
+def same(clause: str, reference: str) -> bool:
+    """Whether the reference names the clause, however it is written: "Law 27 B 1 (a)" is 27B1a."""
+    return _parts(clause) == _parts(reference)
 
 
 def fold(text: str) -> str:
@@ -206,9 +206,13 @@ def fold(text: str) -> str:
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
-_NOISE = re.compile(r"^(law|laws|art|article|articulo|articolo|ley|legge|loi)\b\.?|[\s(),;:º°]+")
+_LAW = {"law", "laws", "art", "article", "articulo", "articolo", "ley", "legge", "loi"}
+# A letter after a number is a step of its own: 30B1b(ii), also when written 30B1bii.
+_PART = re.compile(r"\d+|(?<=\d)[a-z]|[a-z]+")
 
 
-def _bare(reference: str) -> str:
-    """A reference without its spaces, brackets and "art."."""
-    return _NOISE.sub("", fold(reference).strip())
+@lru_cache(maxsize=10_000)
+def _parts(reference: str) -> tuple[str, ...]:
+    """The steps from the book down to the clause, without "art."; brackets and dots only part them."""
+    parts = tuple(_PART.findall(fold(reference)))
+    return parts[1:] if parts[:1] and parts[0] in _LAW else parts

@@ -21,20 +21,21 @@ class Part:
     """A part of a ruling that reads as a sentence and travels as plain data."""
 
     says: ClassVar[str]
-    type: ClassVar[str]
+    tag: ClassVar[str]
     __slots__ = ()
-    _types: ClassVar[dict[str, type[Part]]] = {}
+    _known: ClassVar[dict[str, type[Part]]] = {}
 
     def __init_subclass__(cls) -> None:
         # "tapete.bridge.effects.MustPass" is "bridge.MustPass" in files: games never clash.
         if "says" not in cls.__dict__:
             return
-        cls.type = f"{cls.__module__.split('.')[1]}.{cls.__name__}"
-        known = Part._types.setdefault(cls.type, cls)
+        room, *rest = cls.__module__.split(".")
+        cls.tag = f"{rest[0] if room == 'tapete' and rest else room}.{cls.__name__}"
+        known = Part._known.setdefault(cls.tag, cls)
         # dataclass(slots=True) makes the class a second time; that is the same class.
         if known.__qualname__ != cls.__qualname__ or known.__module__ != cls.__module__:
-            raise TypeError(f"{cls.type} is declared twice: {known.__module__} and {cls.__module__}")
-        Part._types[cls.type] = cls
+            raise TypeError(f"{cls.tag} is declared twice: {known.__module__} and {cls.__module__}")
+        Part._known[cls.tag] = cls
 
     @property
     def label(self) -> Text:
@@ -43,14 +44,15 @@ class Part:
 
     def to_plain(self) -> dict[str, Any]:
         """The part as plain data."""
-        return {"type": self.type} | {f.name: plain.dump(getattr(self, f.name)) for f in fields(self)}  # type: ignore[arg-type]
+        return {"type": self.tag} | plain.dump_fields(self)
 
     @classmethod
-    def from_plain(cls, data: dict[str, Any]) -> Self:
+    def from_plain(cls, data: object) -> Self:
         """The part that the plain data stands for."""
-        found = Part._types.get(str(data.get("type")))
-        if found is None or not issubclass(found, cls):
-            raise LawError(N_("this version of Tapete does not know what {type} does"), type=data.get("type"))
+        tag = data.get("type") if isinstance(data, dict) else data
+        found = Part._known.get(str(tag))
+        if not isinstance(data, dict) or found is None or not issubclass(found, cls):
+            raise LawError(N_("this version of Tapete does not know what {type} does"), type=repr(tag))
         return plain.load(found, {name: value for name, value in data.items() if name != "type"})
 
 
@@ -115,23 +117,9 @@ class Ruling:
 
     def to_plain(self) -> dict[str, Any]:
         """The ruling as plain data, ready for JSON."""
-        return {
-            "citations": list(self.citations),
-            "effects": [part.to_plain() for part in self.effects],
-            "duties": [part.to_plain() for part in self.duties],
-            "notes": [part.to_plain() for part in self.notes],
-            "because": self.because,
-            "grave": self.grave,
-        }
+        return plain.dump_fields(self)
 
     @classmethod
-    def from_plain(cls, data: dict[str, Any]) -> Ruling:
+    def from_plain(cls, data: object) -> Ruling:
         """The ruling that the plain data stands for."""
-        return cls(
-            tuple(data["citations"]),
-            tuple(Effect.from_plain(part) for part in data["effects"]),
-            tuple(Duty.from_plain(part) for part in data["duties"]),
-            tuple(Note.from_plain(part) for part in data["notes"]),
-            data["because"],
-            data["grave"],
-        )
+        return plain.load(cls, data)

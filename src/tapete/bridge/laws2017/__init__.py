@@ -1,18 +1,23 @@
 """The Laws of Duplicate Bridge of 2017: one module a law, in the order of the book."""
 
-from tapete.bridge.laws2017 import (  # noqa: I001 - the order of the book
+from tapete.bridge.laws2017 import (  # isort: skip - the laws join the book in its order
     law09_after_an_irregularity,
     law10_assessing_rectification,
     law11_forfeited_rectification,
     law12_adjusted_score,
     law16_unauthorised_information,
     law18_bids,
+    law19_doubles_and_redoubles,
     law23_comparable_call,
     law25_change_of_call,
     law26_lead_restrictions,
     law27_insufficient_bid,
+    law28_calls_in_rotation,
     law29_call_out_of_rotation,
+    law30_pass_out_of_rotation,
     law31_bid_out_of_rotation,
+    law32_double_out_of_rotation,
+    law36_inadmissible_double,
     law72_general_principles,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
@@ -25,11 +30,16 @@ __all__ = [
     "law12_adjusted_score",
     "law16_unauthorised_information",
     "law18_bids",
+    "law19_doubles_and_redoubles",
     "law23_comparable_call",
     "law25_change_of_call",
     "law26_lead_restrictions",
     "law27_insufficient_bid",
+    "law28_calls_in_rotation",
     "law29_call_out_of_rotation",
+    "law30_pass_out_of_rotation",
     "law31_bid_out_of_rotation",
+    "law32_double_out_of_rotation",
+    "law36_inadmissible_double",
     "law72_general_principles",
 ]

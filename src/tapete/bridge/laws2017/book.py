@@ -7,4 +7,4 @@ from tapete.text import N_
 
 __all__ = ["LAWS_2017"]
 
-LAWS_2017 = Rulebook("bridge-2017", N_("Laws of Duplicate Bridge, 2017"), texts="bridge-2017")
+LAWS_2017 = Rulebook("bridge-2017", N_("Laws of Duplicate Bridge, 2017"), texts=("bridge", "bridge-2017"))

@@ -1,3 +1,6 @@
+-- the number of the last of these scripts that was run
+CREATE TABLE tapete_journal (version integer NOT NULL);
+
 -- position: order of all events; seq: order in a stream; at: microseconds since 1970 in UTC
 CREATE TABLE event (
   position bigint PRIMARY KEY,
@@ -9,6 +12,9 @@ CREATE TABLE event (
   data     text   NOT NULL,
   UNIQUE (stream, seq)
 );
+
+-- the streams, without a walk over all events
+CREATE INDEX stream_begins ON event (stream) WHERE seq = 1;
 
 CREATE FUNCTION event_is_only_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -10,6 +10,9 @@ CREATE TABLE event (
   UNIQUE (stream, seq)
 ) STRICT;
 
+-- the streams, without a walk over all events
+CREATE INDEX stream_begins ON event (stream) WHERE seq = 1;
+
 CREATE TRIGGER event_is_not_changed BEFORE UPDATE ON event
 BEGIN SELECT RAISE(ABORT, 'events are only ever added'); END;
 

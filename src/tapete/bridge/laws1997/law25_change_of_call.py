@@ -1,0 +1,191 @@
+"""Law 25 of 1997: one call for another."""
+
+from __future__ import annotations
+
+from tapete.bridge.auction import IrregularCall
+from tapete.bridge.effects import (
+    CallCancelled,
+    CallStands,
+    LeadRestriction,
+    MayWithdraw,
+    MustPass,
+    NoRectification,
+    Review,
+    ScoreCapped,
+    Unauthorised,
+)
+from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.out_of_rotation import out_of_rotation
+from tapete.bridge.people import Player, Until, Which
+from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
+from tapete.text import N_
+
+law25 = LAWS_1997.add_article("25", N_("Change of call"))
+
+law25.clause(
+    "A", Kind.ASKED, N_("Slip put right at once"),
+    N_("Until partner calls, a call that the player never meant may be replaced by the one that was meant, "
+       "if the player does so, or tries to, without pause for thought. A legal call stands without penalty; "
+       "an illegal one is ruled by its own law."),
+    see="21A", words=N_("inadvertent, unintended, slip of the tongue, mechanical error, without pause"),
+)  # fmt: skip
+law25.clause(
+    "B", Kind.ASKED, N_("Changed later, or on second thoughts"),
+    N_("Where A does not help, a player may still put another call in the place of the own one until the "
+       "left-hand opponent calls, at the price that this section sets."),
+    see="25A 27", words=N_("change of mind, delayed, purposeful"),
+)  # fmt: skip
+law25.clause(
+    "B1", Kind.ASKED, N_("Second call accepted"),
+    N_("The left-hand opponent may accept the second call, which then stands without penalty. An opponent "
+       "who had called over the first one without seeing the change may take that call back while the second "
+       "call stands, again without penalty. Where the first call was an insufficient bid, Law 27 rules "
+       "instead."),
+    see="16C2 27", words=N_("accept, condone"),
+)  # fmt: skip
+law25.clause(
+    "B2", Kind.MECHANICAL, N_("Second call refused"),
+    N_("A second call that is not accepted is cancelled."),
+    see="25B2a 25B2b", words=N_("refuse, cancel"),
+)  # fmt: skip
+law25.clause(
+    "B2a", Kind.ASKED, N_("First call illegal"),
+    N_("The offender is ruled by the law for the first call; the cancelled second call may bring lead "
+       "penalties."),
+    see="26", words=N_("first call illegal"),
+)  # fmt: skip
+law25.clause(
+    "B2b", Kind.ASKED, N_("First call legal"),
+    N_("The offender chooses between keeping the first call and making any other legal one."),
+    see="25B2b1 25B2b2", words=N_("first call legal, choice"),
+)  # fmt: skip
+law25.clause(
+    "B2b1", Kind.MECHANICAL, N_("Keeping the first call"),
+    N_("The offender keeps the first call, and the partner must pass at the next turn."),
+    see="23 25B2c", words=N_("stand by, keep, partner must pass"),
+)  # fmt: skip
+law25.clause(
+    "B2b2", Kind.MECHANICAL, N_("Another call"),
+    N_("The offender makes another legal call and the auction goes on as usual; the partner may not use what "
+       "the withdrawn calls tell, the offending side cannot score above average minus, and the other side "
+       "keeps what it scored at the table."),
+    see="12C1 16C2 25B2c", words=N_("substitute, average minus, cap"),
+)  # fmt: skip
+law25.clause(
+    "B2c", Kind.MECHANICAL, N_("Lead penalties"),
+    N_("Whichever is chosen, the offender's partner may owe a lead penalty as a defender."),
+    see="26", words=N_("lead penalty"),
+)  # fmt: skip
+
+
+@question(
+    N_("Was it a slip that the offender put right, or tried to, without pause for thought and before partner "
+       "called?"),
+    cite="25A", by=Who.JUDGEMENT,
+    help=N_("A slip of tongue or hand, where another call was meant all the time. Second thoughts are no "
+            "slip, and neither is a bid that the player meant but that turned out not to be enough."),
+)  # fmt: skip
+def slip_put_right_at_once(table: IrregularCall) -> bool | None:
+    # What was meant only the player can tell; that it is too late the table can.
+    return False if table.partner_called else None
+
+
+@question(
+    N_("Was the first call an insufficient bid?"), cite="25B1 18D",
+    help=N_("A footnote sends the change of an insufficient bid to Law 27 as a whole."),
+)  # fmt: skip
+def first_call_insufficient(table: IrregularCall) -> bool | None:
+    return table.is_insufficient
+
+
+@question(
+    N_("Had the player on the left called before seeing the change, and meant it over the first call?"),
+    cite="25B 25B1",
+    help=N_("Ask at once, and away from the others if need be: over which of the two calls was this call "
+            "made?"),
+)  # fmt: skip
+def lho_called_over_first(table: IrregularCall) -> bool | None:
+    return None if table.lho_called or table.lho_called_over_replacement else False
+
+
+@question(
+    N_("Does the player on the left accept the second call?"), cite="25B1", by=Player.LHO,
+    help=N_("Calling over it is accepting it. The choice is made without consulting partner (10C2)."),
+)  # fmt: skip
+def second_call_accepted(table: IrregularCall) -> bool | None:
+    return True if table.lho_called_over_replacement else None
+
+
+@question(
+    N_("Was the first call legal?"), cite="25B2a 25B2b",
+    help=N_("Legal means in rotation, admissible, and not by a player who had to pass."),
+)  # fmt: skip
+def first_call_legal(table: IrregularCall) -> bool | None:
+    return None
+
+
+@question(
+    N_("Does the offender keep the first call?"), cite="25B2b", by=Player.OFFENDER,
+    help=N_("Explain first what each choice costs: a pass by the partner at the next turn, or no more than "
+            "average minus on the board."),
+)  # fmt: skip
+def keeps_first_call(table: IrregularCall) -> bool | None:
+    return None
+
+
+explain_change = Instruction.of(
+    N_("Before anybody chooses, explain all of it: the left-hand player may accept the second call; if not, "
+       "it is cancelled, and the offender has a choice at a price if the first call was legal."),
+    cite="9B2 10C1",
+)  # fmt: skip
+
+
+def slip() -> Ruling:
+    """25A, also where another law met the slip first."""
+    return Ruling.of(
+        "25A", CallStands(Which.SECOND), NoRectification(),
+        Note(N_("If the intended call is itself illegal, rule that call by its own law."), "25A"),
+        because=N_("The first call was a slip, put right at once."),
+    )  # fmt: skip
+
+
+@procedure(LAWS_1997, "25", N_("Change of call"))
+def change_of_call(case: Case[IrregularCall]) -> Ruling:
+    if case.ask(first_call_insufficient):
+        # A bid out of rotation would have come here from 31, as the second call.
+        return case.refer("27", cite="25B1", given={out_of_rotation: False})
+    if case.ask(slip_put_right_at_once):
+        return slip()
+    if case.ask(lho_called_over_first):
+        return Ruling.of(
+            "25B1", CallStands(Which.SECOND), NoRectification(), MayWithdraw(Player.LHO, "25B1"),
+            Unauthorised("16C2"),
+            because=N_("The player on the left called before seeing the change and meant the first call."),
+        )  # fmt: skip
+    case.tell(explain_change)
+    if case.ask(second_call_accepted):
+        return Ruling.of(
+            "25B1", CallStands(Which.SECOND), NoRectification(),
+            because=N_("The player on the left accepted the second call."),
+        )  # fmt: skip
+    if not case.ask(first_call_legal):
+        return Ruling.of(
+            "25B2 25B2a", CallCancelled(Which.SECOND), LeadRestriction("26"), Unauthorised("16C"),
+            Note(N_("Rule the first call by the law for its own irregularity."), "25B2a"),
+            because=N_("The first call was illegal, so its own law decides; the second call was withdrawn."),
+        )  # fmt: skip
+    if case.ask(keeps_first_call):
+        return Ruling.of(
+            "25B2 25B2b1 25B2c",
+            CallCancelled(Which.SECOND), CallStands(Which.FIRST), MustPass(Player.PARTNER, Until.NEXT_TURN),
+            LeadRestriction("26"), Unauthorised("16C"), Review("23"),
+            because=N_("The offender goes back to a legal first call."),
+        )  # fmt: skip
+    return Ruling.of(
+        "25B2 25B2b2 25B2c",
+        CallCancelled(Which.FIRST), CallCancelled(Which.SECOND), ScoreCapped("25B2b2"),
+        LeadRestriction("26"), Unauthorised("16C"),
+        Note(N_("The offender now makes any other legal call, and the auction goes on from it."), "25B2b2"),
+        because=N_("The offender gives up a legal first call for another."),
+        grave=True,
+    )  # fmt: skip

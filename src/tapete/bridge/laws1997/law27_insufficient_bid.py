@@ -1,0 +1,277 @@
+"""Law 27 of 1997: insufficient bid."""
+
+from __future__ import annotations
+
+from tapete.bridge.auction import IrregularCall, Replacement
+from tapete.bridge.effects import (
+    AssignedScore,
+    Authorised,
+    CallCancelled,
+    CallStands,
+    LeadRestriction,
+    MustPass,
+    MustReplace,
+    NoRectification,
+    Review,
+    RightLost,
+    ScoreStands,
+    Unauthorised,
+)
+from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
+from tapete.bridge.laws1997.out_of_rotation import conventional_pass, out_of_rotation, repeated_bid_sufficient
+from tapete.bridge.people import Player, Until, Which
+from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
+from tapete.text import N_
+
+law27 = LAWS_1997.add_article("27", N_("Insufficient bid"))
+
+law27.clause(
+    "A", Kind.ASKED, N_("Accepting it"),
+    N_("The player on the offender's left may accept an insufficient bid; calling over it makes it good."),
+    see="18D 29A", words=N_("accept, call over it, condone"),
+)  # fmt: skip
+law27.clause(
+    "B", Kind.ASKED, N_("Not accepted"),
+    N_("An insufficient bid in rotation that is not accepted must be replaced by a sufficient bid or a "
+       "pass."),
+    see="10C1 27B3", words=N_("replace, correct, substitute"),
+)  # fmt: skip
+law27.clause(
+    "B1a", Kind.ASKED, N_("Made sufficient in the same denomination"),
+    N_("Replaced by the lowest sufficient bid in the same denomination, when both bids are beyond doubt free "
+       "of any convention: no penalty, the auction goes on as if nothing had happened, and the withdrawn bid "
+       "may be used."),
+    see="16C2 27B1b", words=N_("same suit, same denomination, natural, not conventional, make it sufficient"),
+)  # fmt: skip
+law27.clause(
+    "B1b", Kind.JUDGED, N_("Damage without penalty"),
+    N_("If the insufficient bid of B1a can have told something that damages the other side, the arbiter "
+       "assigns an adjusted score."),
+    see="12C2 27B1a", words=N_("damage, information, adjusted score, review"),
+)  # fmt: skip
+law27.clause(
+    "B2", Kind.MECHANICAL, N_("Conventional, or replaced otherwise"),
+    N_("If either the insufficient bid or the lowest sufficient bid in the same denomination may be "
+       "conventional, or the replacement is any other sufficient bid or a pass: the offender's partner must "
+       "pass for the rest of the auction, and lead penalties may follow."),
+    see="10C1 23 26", words=N_("partner must pass, barred, conventional"),
+)  # fmt: skip
+law27.clause(
+    "B3", Kind.MECHANICAL, N_("Double or redouble"),
+    N_("A double or redouble in the place of an insufficient bid is cancelled; the offender still owes a "
+       "sufficient bid or a pass, the partner must pass for the rest of the auction, and lead penalties may "
+       "follow."),
+    see="23 26 27B", words=N_("double, redouble, partner must pass"),
+)  # fmt: skip
+law27.clause(
+    "C", Kind.MECHANICAL, N_("Insufficient and out of turn"),
+    N_("An insufficient bid made out of rotation is ruled under Law 31."),
+    see="29A 31", words=N_("out of turn, out of rotation"),
+)  # fmt: skip
+
+
+explain = Instruction.of(
+    N_("Before anybody chooses, explain all of it: the left-hand player may accept the bid; if not, what "
+       "each kind of replacement will cost."),
+    cite="9B2 10C1",
+)  # fmt: skip
+
+
+@question(
+    N_("Does the player on the offender's left accept the insufficient bid?"),
+    cite="27A", by=Player.LHO,
+    help=N_("Calling over it is accepting it, and a replacement made too soon does not take the choice away. "
+            "The choice is made without consulting partner (10C2)."),
+)  # fmt: skip
+def insufficient_bid_accepted(table: IrregularCall) -> bool | None:
+    return True if table.lho_called else None
+
+
+@question(
+    N_("Had the offender already replaced the bid before the arbiter explained the options?"), cite="9C",
+    help=N_("A call in its place counts, in whatever way it was made; starting to make one does not."),
+)  # fmt: skip
+def already_replaced(table: IrregularCall) -> bool | None:
+    return table.replacement is not None
+
+
+@question(
+    N_("What does the offender replace it with?"), cite="27B", by=Player.OFFENDER,
+    help=N_("A replacement made before the arbiter came is the one that counts. If none has been made, the "
+            "offender may choose freely once everything has been explained."),
+)  # fmt: skip
+def replacement(table: IrregularCall) -> Replacement | None:
+    return table.kind_of_replacement
+
+
+@question(
+    N_("Is it the lowest sufficient bid in the denomination that the insufficient bid named?"), cite="27B1a",
+    help=N_("What counts is the denomination named, not what the bids show."),
+)  # fmt: skip
+def lowest_in_named_denomination(table: IrregularCall) -> bool | None:
+    return None if table.replacement is None else table.replacement == table.lowest_in_same_denomination
+
+
+@question(
+    N_("Are the insufficient bid and this replacement both beyond doubt not conventional?"),
+    cite="27B1a 27B2", by=Who.JUDGEMENT,
+    help=N_("Look at the convention card before asking. A bid is conventional if by agreement it tells "
+            "anything but the wish to play there, high-card strength, or three or more cards of the suit. A "
+            "mere doubt makes it count as conventional."),
+)  # fmt: skip
+def both_natural(table: IrregularCall) -> bool | None:
+    return None
+
+
+@question(
+    N_("Has the other side lost its right to a penalty, so that the arbiter waives it?"),
+    cite="10B 11A 11B1", by=Who.JUDGEMENT,
+    help=N_("It may have, if it did something before calling the arbiter and could gain by the offender's "
+            "ignorance of the penalty (telling the offender to correct the bid, or calling on over the "
+            "replacement), or if a spectator for whom it is responsible pointed the bid out. What the "
+            "players agreed among themselves you may confirm or cancel."),
+)  # fmt: skip
+def right_lost(table: IrregularCall) -> bool | None:
+    return None
+
+
+@question(
+    N_("Does the player on the left accept the second insufficient bid?"), cite="27A", by=Player.LHO,
+    help=N_("It is an insufficient bid like the first one; calling over it is accepting it."),
+)  # fmt: skip
+def second_insufficient_bid_accepted(table: IrregularCall) -> bool | None:
+    return None
+
+
+@procedure(LAWS_1997, "27", N_("Insufficient bid"))
+def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
+    if case.ask(out_of_rotation):
+        # It is a bid, and one that repeating does not make sufficient.
+        return case.refer("31", cite="27C", given={conventional_pass: False, repeated_bid_sufficient: False})
+    if case.ask(slip_put_right_at_once):
+        return slip()
+    case.tell(explain)
+    if case.ask(insufficient_bid_accepted):
+        return accepted(case)
+    match case.ask(replacement):
+        case Replacement.BID:
+            if case.ask(lowest_in_named_denomination) and case.ask(both_natural):
+                return Ruling.of(
+                    "27B1a",
+                    CallStands(Which.REPLACEMENT), NoRectification(), Authorised("27B1a"), Review("27B1b"),
+                    because=N_("Both bids are natural and the second makes the first one just sufficient."),
+                )  # fmt: skip
+            return partner_barred(case)
+        case Replacement.PASS:
+            return partner_barred(case)
+        case Replacement.DOUBLE:
+            return double_instead(case)
+        case Replacement.INSUFFICIENT:
+            return insufficient_again(case)
+
+
+def accepted(case: Case[IrregularCall]) -> Ruling:
+    """27A; a replacement made too soon is then itself a withdrawn call (9C)."""
+    stands = N_("The player on the left accepted the bid, so it counts as legal.")
+    if case.ask(already_replaced):
+        return Ruling.of(
+            "27A 9C",
+            CallStands(Which.IRREGULAR), CallCancelled(Which.REPLACEMENT),
+            LeadRestriction("26"), Unauthorised("16C"),
+            because=stands,
+        )  # fmt: skip
+    return Ruling.of("27A", CallStands(Which.IRREGULAR), NoRectification(), because=stands)
+
+
+def waived(case: Case[IrregularCall]) -> bool:
+    """11: without a replacement made too soon, nobody can have gained by the offender's ignorance."""
+    return case.ask(already_replaced) and case.ask(right_lost)
+
+
+def procedural_penalty() -> Note:
+    return Note(N_("A procedural penalty against the offending side remains possible."), "11C")
+
+
+def partner_barred(case: Case[IrregularCall]) -> Ruling:
+    if waived(case):
+        return Ruling.of(
+            "27B2 11A 11B1",
+            CallStands(Which.REPLACEMENT), RightLost("11A"), Unauthorised("16C"), procedural_penalty(),
+            because=N_("The replacement stands, but the other side has lost its right to the penalty."),
+        )  # fmt: skip
+    return Ruling.of(
+        "27B2",
+        CallStands(Which.REPLACEMENT), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        LeadRestriction("26"), Unauthorised("16C"), Review("23"),
+        because=N_("The replacement is not the lowest sufficient bid in the same denomination, or a "
+                   "convention may be involved."),
+        grave=True,
+    )  # fmt: skip
+
+
+def double_instead(case: Case[IrregularCall]) -> Ruling:
+    void = N_("A double or redouble cannot take the place of an insufficient bid.")
+    if waived(case):
+        return Ruling.of(
+            "27B3 11A 11B1",
+            CallCancelled(Which.REPLACEMENT), MustReplace(), RightLost("11A"), Unauthorised("16C"),
+            procedural_penalty(), because=void,
+        )  # fmt: skip
+    # The partner passes whatever the last replacement is, even one that B1a would let go free.
+    return Ruling.of(
+        "27B3",
+        CallCancelled(Which.REPLACEMENT), MustReplace(), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        LeadRestriction("26"), Unauthorised("16C"), Review("23"),
+        because=void, grave=True,
+    )  # fmt: skip
+
+
+def insufficient_again(case: Case[IrregularCall]) -> Ruling:
+    """Not in the book: the second insufficient bid is an insufficient bid like any other."""
+    if case.ask(second_insufficient_bid_accepted):
+        return Ruling.of(
+            "27A",
+            CallStands(Which.REPLACEMENT), LeadRestriction("26"), Unauthorised("16C"),
+            because=N_("The second insufficient bid was accepted and counts as legal; the first was "
+                       "withdrawn."),
+        )  # fmt: skip
+    return Ruling.of(
+        "27B",
+        CallCancelled(Which.REPLACEMENT), MustReplace(), LeadRestriction("26"), Unauthorised("16C"),
+        Note(N_("Measure the last replacement against both withdrawn bids: unless it is the lowest "
+                "sufficient bid in the denomination of each, and all three are natural, the partner must "
+                "pass for the rest of the auction."), "27B2"),
+        because=N_("Neither insufficient bid was accepted, and only a sufficient bid or a pass can replace "
+                   "them."),
+    )  # fmt: skip
+
+
+@question(
+    N_("Can the insufficient bid have told the partner something that the replacement alone did not?"),
+    cite="27B1b", by=Who.JUDGEMENT,
+    help=N_("Strength, length, or how the hand was valued: ask what the insufficient bid would have shown "
+            "and what the partner did next."),
+)  # fmt: skip
+def informed_by_insufficient_bid(table: IrregularCall) -> bool | None:
+    return None
+
+
+@question(
+    N_("Is the other side damaged by it?"), cite="27B1b", by=Who.JUDGEMENT,
+    help=N_("Compare with the result that the replacement alone would have led to."),
+)  # fmt: skip
+def damaged_by_insufficient_bid(table: IrregularCall) -> bool | None:
+    return None
+
+
+@procedure(LAWS_1997, "27B1b", N_("Insufficient bid: review when play has ended"))
+def review_after_insufficient_bid(case: Case[IrregularCall]) -> Ruling:
+    if case.ask(informed_by_insufficient_bid) and case.ask(damaged_by_insufficient_bid):
+        return Ruling.of(
+            "27B1b", AssignedScore("12C2"), grave=True,
+            because=N_("What the insufficient bid told has damaged the other side."),
+        )  # fmt: skip
+    return Ruling.of(
+        "27B1b", ScoreStands(), because=N_("What the insufficient bid told has not damaged the other side.")
+    )  # fmt: skip

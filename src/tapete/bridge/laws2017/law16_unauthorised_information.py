@@ -1,0 +1,216 @@
+"""Law 16 of 2017: authorised and unauthorised information."""
+
+from __future__ import annotations
+
+from tapete.bridge.effects import AssignedScore, ScoreStands
+from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.law import Case, Instruction, Kind, Ruling, Who, procedure, question
+from tapete.text import N_
+
+law16 = LAWS_2017.add_article("16", N_("Authorised and unauthorised information"))
+
+law16.clause(
+    "A1a", Kind.DEFINITION, N_("Legal calls and plays"),
+    N_("A player may use what the legal calls and plays of the board tell, accepted illegal ones included, "
+       "as long as unauthorised information did not shape them."),
+    words=N_("authorised information, legal calls, accepted"),
+)  # fmt: skip
+law16.clause(
+    "A1b", Kind.DEFINITION, N_("Withdrawn actions, where authorised"),
+    N_("A player may use what a withdrawn action tells where section C authorises it."),
+    see="16C1", words=N_("authorised information, withdrawn"),
+)  # fmt: skip
+law16.clause(
+    "A1c", Kind.DEFINITION, N_("What laws and regulations let one use"),
+    N_("A player may use what a law or regulation names as authorised, or what a lawful procedure brings up, "
+       "unless section B says otherwise."),
+    see="16B1", words=N_("authorised information, regulations"),
+)  # fmt: skip
+law16.clause(
+    "A1d", Kind.DEFINITION, N_("What one knew before"),
+    N_("A player may use what he knew before he took his cards from the board, unless a law forbids it."),
+    see="7B", words=N_("authorised information, previous knowledge"),
+)  # fmt: skip
+law16.clause(
+    "A2", Kind.DEFINITION, N_("Standing, manner of the opponents, conditions"),
+    N_("A player may also take into account how he thinks he is doing, how the opponents behave, "
+       "and the conditions of the event."),
+    words=N_("state of the match, mannerisms, conditions of contest"),
+)  # fmt: skip
+law16.clause(
+    "B1", Kind.ASKED, N_("Information from partner by other ways than calls and plays"),
+    N_("Whatever partner conveys that may suggest a call or play is unauthorised: remarks, questions and answers, "
+       "unexpected or missing alerts, a clear hesitation or haste, emphasis, tone, gestures, manner."),
+    see="73C", words=N_("hesitation, tempo, remark, alert, unauthorised information"),
+)  # fmt: skip
+law16.clause(
+    "B1a", Kind.JUDGED, N_("What may not be chosen"),
+    N_("A player may not choose a call or play that the unauthorised information demonstrably suggests over another "
+       "one that is a logical alternative."),
+    see="16B1b 73C1", words=N_("suggested, demonstrably"),
+)  # fmt: skip
+law16.clause(
+    "B1b", Kind.JUDGED, N_("Logical alternative"),
+    N_("An action that a fair share of players of that level, with the methods of that partnership, would seriously "
+       "consider, and that some of them would take."),
+    words=N_("poll, peers, logical alternative"),
+)  # fmt: skip
+law16.clause(
+    "B2", Kind.DEFINITION, N_("Reserving one's rights"),
+    N_("A player who thinks that an opponent made such information available may say that he reserves the right to "
+       "call the arbiter later, unless the regulating authority forbids it or wants the arbiter called; who denies "
+       "it should call at once."),
+    words=N_("reserve rights, establish facts"),
+)  # fmt: skip
+law16.clause(
+    "B3", Kind.JUDGED, N_("Calling the arbiter, adjusting"),
+    N_("Who has good reason to think that an opponent chose a suggested action over a logical alternative calls the "
+       "arbiter when play ends; sooner or later is no fault. The arbiter adjusts if the offenders gained by it."),
+    see="12C1a", words=N_("adjusted score, end of play, gained"),
+)  # fmt: skip
+law16.clause(
+    "C", Kind.MECHANICAL, N_("Withdrawn calls and plays"),
+    N_("What a call or play tells that a law has had withdrawn."),
+    see="16C1 16C2", words=N_("withdrawn, cancelled, retracted"),
+)  # fmt: skip
+law16.clause(
+    "C1", Kind.ASKED, N_("Withdrawn actions: the side without fault"),
+    N_("It may use all that withdrawn actions tell, its own and the opponents'."),
+    words=N_("authorised, non-offending side"),
+)  # fmt: skip
+law16.clause(
+    "C2", Kind.JUDGED, N_("Withdrawn actions: the offending side"),
+    N_("It may use nothing that withdrawn actions tell, whichever side made them: a player may not choose what they "
+       "demonstrably suggest over a logical alternative."),
+    see="16B1b", words=N_("unauthorised, offending side, logical alternative"),
+)  # fmt: skip
+law16.clause(
+    "C3", Kind.JUDGED, N_("Withdrawn actions: adjusting"),
+    N_("The arbiter adjusts the score if the breach of C2 damaged the other side."),
+    see="12C1a", words=N_("adjusted score, damage"),
+)  # fmt: skip
+law16.clause(
+    "D1", Kind.ASKED, N_("Information from elsewhere"),
+    N_("A player who by accident learns something of a board that he is playing or will play, from a wrong hand, "
+       "another table, a remark, or another player's cards before the auction, should let the arbiter know at once."),
+    see="13A", words=N_("extraneous, overheard, wrong hand, another table"),
+)  # fmt: skip
+law16.clause(
+    "D2", Kind.JUDGED, N_("Before the first call"),
+    N_("If the information may hinder normal play and nobody has called, the arbiter takes one of four ways."),
+    see="16D2a 16D2b 16D2c 16D2d", words=N_("extraneous, before the auction"),
+)  # fmt: skip
+law16.clause(
+    "D2a", Kind.JUDGED, N_("Change seats"),
+    N_("The players change places, so that who knows a hand gets that hand, "
+       "if the event and the scoring allow it."),
+    words=N_("change positions, swap"),
+)  # fmt: skip
+law16.clause(
+    "D2b", Kind.JUDGED, N_("Deal again"),
+    N_("The board is dealt anew for these contestants, if the event allows it."),
+    words=N_("redeal, shuffle"),
+)  # fmt: skip
+law16.clause(
+    "D2c", Kind.JUDGED, N_("Play on and look again"),
+    N_("The board is played, and the score adjusted if the information had an effect on it."),
+    words=N_("play on, stand ready"),
+)  # fmt: skip
+law16.clause(
+    "D2d", Kind.JUDGED, N_("Adjust at once"),
+    N_("The board is not played and gets an adjusted score."),
+    see="12C2a 86B", words=N_("adjusted score, not played"),
+)  # fmt: skip
+law16.clause(
+    "D3", Kind.JUDGED, N_("After the first call"),
+    N_("Between the first call and the end of play only playing on or adjusting at once remain."),
+    see="16D2c 16D2d", words=N_("extraneous, during the auction, during play"),
+)  # fmt: skip
+
+
+warn = Instruction.of(
+    N_("Tell the offending side that it must not take any advantage of the unauthorised information."),
+    cite="16B1a 16C2",
+)  # fmt: skip
+
+
+@question(
+    N_("Did partner make information available in another way than by a legal call or play?"), cite="16B1",
+    help=N_("A hesitation, haste, question, answer, alert, remark or gesture counts if the table agrees on it or the "
+            "evidence shows it. Ask the opponents what they noticed before you ask the player."),
+)  # fmt: skip
+def information_from_partner(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Is the player who may have used it on the offending side?"), cite="16C1 16C2",
+    help=N_("The side that made the irregularity is the offending side, whoever made the withdrawn call or play."),
+)  # fmt: skip
+def on_offending_side(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Was the call put right in a way that switches 16C off?"), cite="23B 26A 27B1a 27B1b",
+    help=N_("That is so for a comparable replacement, and for the lowest sufficient bid in the same denomination."),
+)  # fmt: skip
+def withdrawn_call_may_be_used(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Did the player have a logical alternative to what he chose?"), cite="16B1b 16C2", by=Who.JUDGEMENT,
+    help=N_("Give the hand and the auction to several players of the same level and methods, without the "
+            "unauthorised information, and ask what they consider and what they would do."),
+)  # fmt: skip
+def logical_alternative(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Does the information demonstrably suggest what he chose over that alternative?"),
+    cite="16B1a 16C2", by=Who.JUDGEMENT,
+    help=N_("It is enough that the choice becomes more attractive; that he meant to use it need not be shown."),
+)  # fmt: skip
+def demonstrably_suggested(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Did the choice help the offending side and damage the other?"), cite="16B3 16C3 12B1", by=Who.JUDGEMENT,
+    help=N_("Compare the result of the table with what the alternative would have led to."),
+)  # fmt: skip
+def gained_by_it(table: object) -> bool | None:
+    return None
+
+
+@procedure(LAWS_2017, "16B", N_("Unauthorised information from partner"))
+def information_by_partner(case: Case[object]) -> Ruling:
+    if not case.ask(information_from_partner):
+        return Ruling.of("16B1", ScoreStands(), because=N_("There was no unauthorised information."))
+    case.tell(warn)
+    return used_information(case, "16B1a 16B1b", "16B1a 16B3")
+
+
+@procedure(LAWS_2017, "16C", N_("Information from withdrawn calls and plays"))
+def information_by_withdrawn_actions(case: Case[object]) -> Ruling:
+    if not case.ask(on_offending_side):
+        return Ruling.of("16C1", ScoreStands(), because=N_("This side may use whatever withdrawn actions tell."))
+    if case.ask(withdrawn_call_may_be_used):
+        return case.refer("23C", cite="23B 26A 27B1a 27B1b")
+    case.tell(warn)
+    return used_information(case, "16C2", "16C2 16C3")
+
+
+def used_information(case: Case[object], clean: str, breach: str) -> Ruling:
+    if not case.ask(logical_alternative):
+        return Ruling.of(clean, ScoreStands(), because=N_("The player had no logical alternative."))
+    if not case.ask(demonstrably_suggested):
+        return Ruling.of(clean, ScoreStands(), because=N_("The information did not suggest what he chose."))
+    if not case.ask(gained_by_it):
+        return Ruling.of(breach, ScoreStands(), because=N_("The breach of the law did no damage."))
+    return Ruling.of(
+        breach, AssignedScore("12C1b"), grave=True,
+        because=N_("A suggested action was chosen over a logical alternative, and the other side suffered by it."),
+    )  # fmt: skip

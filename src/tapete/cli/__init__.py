@@ -1,0 +1,95 @@
+"""The command `tapete`.
+
+Exit codes: 0 done; 1 it cannot be done, and a sentence says why; 2 the command line cannot be
+understood; 3 a procedure stopped at a question that nobody answered.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from tapete import __version__
+from tapete.cli.base import Group, UsageProblem, error_sentence, say, translated
+from tapete.language import LANGUAGES, UnknownLanguage, from_environment, speaker
+from tapete.text import N_, Problem, phrase
+
+__all__ = ["main", "tapete"]
+
+
+@click.command(
+    cls=Group,
+    lazy={
+        "serve": (
+            "tapete.cli.serve",
+            N_("Start Tapete: the arbiter's page, for this computer and for phones."),
+        ),
+        "laws": ("tapete.cli.laws", N_("Read, search and draw the rule books.")),
+        "rule": ("tapete.cli.rule", N_("Walk a procedure question by question to its ruling.")),
+        "rulings": ("tapete.cli.rulings", N_("See the rulings that were given.")),
+        "journal": ("tapete.cli.journal", N_("List, export, import and check what is stored.")),
+        "doctor": ("tapete.cli.doctor", N_("Say what works on this machine and what is missing.")),
+    },
+    help=N_(
+        "Tapete is the table, the arbiter and the scorer for bridge, Scrabble in Spanish and French tarot."
+    ),
+)
+@click.version_option(__version__, prog_name="tapete", help=N_("Show the version."))
+def tapete() -> None:
+    """The table, the arbiter and the scorer."""
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Run a command line and leave with its exit code."""
+    line = list(sys.argv[1:] if words is None else words)
+    sys.exit(run(line))
+
+
+def run(line: Sequence[str]) -> int:
+    """Run a command line; the exit code."""
+    rest, asked = _take_language(line)
+    with translated(asked if asked in LANGUAGES else from_environment()):
+        try:
+            if asked is not None:
+                speaker(asked)  # raises for a language that Tapete does not speak
+            return tapete.main(args=rest, prog_name="tapete", standalone_mode=False) or 0
+        except click.exceptions.NoArgsIsHelpError as help_:
+            click.echo(help_.format_message())
+            return 2
+        except click.UsageError as error:
+            return _complain(error_sentence(error), 2)
+        except (UsageProblem, UnknownLanguage) as error:
+            return _complain(phrase(error, say()), 2)
+        except Problem as error:
+            return _complain(phrase(error, say()), 1)
+        except (click.Abort, KeyboardInterrupt):
+            return 130
+        except BrokenPipeError:
+            # Whoever read our output has seen enough (`tapete laws show ... | head`).
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+
+
+def _complain(sentence: str, code: int) -> int:
+    click.echo(f"tapete: {sentence}", err=True)
+    return code
+
+
+def _take_language(line: Sequence[str]) -> tuple[list[str], str | None]:
+    """The line without `--lang X`, and X: the option may stand anywhere."""
+    rest: list[str] = []
+    asked = None
+    words = iter(line)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == "--lang":
+            asked = next(words, "")
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return rest, asked

@@ -1,0 +1,173 @@
+"""What all commands share: help in the reader's language, `--json`, `--lang`, and errors as sentences."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from importlib import import_module
+from typing import Any, TypeVar
+
+import click
+
+from tapete.language import LANGUAGES, speaker
+from tapete.text import N_, Problem, Speaker, Text, phrase
+
+__all__ = [
+    "LANGUAGE",
+    "Command",
+    "Group",
+    "UsageProblem",
+    "as_json",
+    "echo",
+    "error_sentence",
+    "heading",
+    "print_json",
+    "say",
+    "translated",
+]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+LANGUAGE: ContextVar[str] = ContextVar("language", default="en")
+
+
+class UsageProblem(Problem):
+    """A command line that cannot be understood."""
+
+
+def say(*rooms: str) -> Speaker:
+    """Who says the texts of the commands, and of other rooms, in the language asked for."""
+    return speaker(LANGUAGE.get(), "cli", *rooms)
+
+
+def echo(template: str, *, err: bool = False, **values: object) -> None:
+    """Print a sentence."""
+    click.echo(phrase(Text.of(template, **values), say()), err=err)
+
+
+def heading(text: str) -> str:
+    """A line that stands out where the terminal can."""
+    return click.style(text, bold=True)
+
+
+def print_json(value: object) -> None:
+    """Print plain data for programs."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def as_json(command: F) -> F:
+    """The option `--json`."""
+    return click.option("--json", "json_", is_flag=True, help=N_("Print JSON for programs."))(command)
+
+
+class Command(click.Command):
+    """A command whose help is in the reader's language."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_usage(
+            ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), say()(N_("Usage:")) + " "
+        )
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if self.help:
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(say()(self.help))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = []
+        for option in self.get_params(ctx):
+            record = option.get_help_record(ctx)
+            if record is not None:
+                text = getattr(option, "help", None) or ""
+                records.append((record[0], record[1].replace(text, say()(text)) if text else record[1]))
+        # `--lang` may stand anywhere on the line, so it is read before the commands are.
+        records.insert(-1, ("--lang " + "|".join(LANGUAGES), say()(N_("Speak this language."))))
+        with formatter.section(say()(N_("Options"))):
+            formatter.write_dl(records)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = N_("Show this help.")
+        return option
+
+    def get_short_help_str(self, limit: int = 200) -> str:
+        return say()(self.short_help or self.help or "")
+
+
+class Group(Command, click.Group):
+    """A group of commands, each imported when it is called."""
+
+    command_class = Command
+
+    def __init__(self, *args: Any, lazy: Mapping[str, tuple[str, str]] | None = None, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.lazy = dict(lazy or {})
+        self.no_args_is_help = True
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*self.lazy, *self.commands]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in self.lazy and cmd_name not in self.commands:
+            # tapete.cli.laws holds the command `laws`.
+            module = import_module(self.lazy[cmd_name][0])
+            command = getattr(module, cmd_name)
+            assert isinstance(command, click.Command)
+            return command
+        return self.commands.get(cmd_name)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        names = self.list_commands(ctx)
+        if args and args[0] not in names and not args[0].startswith("-"):
+            near = difflib.get_close_matches(args[0], names, n=1)
+            raise UsageProblem(
+                N_("there is no command `{path} {name}`: there are {names}")
+                if not near
+                else N_("there is no command `{path} {name}`: did you mean {names}?"),
+                path=ctx.command_path,
+                name=args[0],
+                names=", ".join(near or names),
+            )
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = []
+        for name in self.list_commands(ctx):
+            text = self.lazy[name][1] if name in self.lazy else self.commands[name].get_short_help_str()
+            rows.append((name, say()(text)))
+        with formatter.section(say()(N_("Commands"))):
+            formatter.write_dl(rows)
+        super().format_options(ctx, formatter)
+
+
+def error_sentence(error: click.UsageError) -> str:
+    """What click found wrong with a command line, as one sentence of ours."""
+    path = error.ctx.command_path if error.ctx else "tapete"
+    if isinstance(error, click.NoSuchOption):
+        text = Text.of(
+            N_("there is no option {name}: see `{path} --help`"), name=error.option_name, path=path
+        )
+    elif isinstance(error, click.MissingParameter) and error.param is not None:
+        name = error.param.human_readable_name
+        text = Text.of(N_("{name} is missing: see `{path} --help`"), name=name, path=path)
+    else:
+        reason = error.format_message().rstrip(".")
+        text = Text.of(N_("{reason}: see `{path} --help`"), reason=reason, path=path)
+    return phrase(text, say())
+
+
+@contextmanager
+def translated(code: str) -> Iterator[None]:
+    """Speak a language for a while."""
+    token = LANGUAGE.set(code)
+    try:
+        yield
+    finally:
+        LANGUAGE.reset(token)

@@ -1,0 +1,124 @@
+"""`tapete doctor`: what works on this machine, and what is missing."""
+
+from __future__ import annotations
+
+import platform
+import sqlite3
+import tempfile
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import click
+
+from tapete import __version__
+from tapete.books import rulebooks
+from tapete.cli.base import Command, as_json, print_json, say
+from tapete.cli.files import at_data, journal_place
+from tapete.language import LANGUAGES
+from tapete.law import coverage
+from tapete.text import N_, Text, phrase
+
+__all__ = ["doctor"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at; what is not needed may be missing."""
+
+    name: str
+    good: bool
+    says: str | Text
+    needed: bool = True
+
+
+@click.command(cls=Command, help=N_("Say what works on this machine and what is missing."))
+@at_data
+@as_json
+def doctor(data: str | None, json_: bool) -> int:
+    """Look at the machine."""
+    speak = say()
+    findings = [look() for look in (_python, _sqlite, _durable, _pdf, _postgres)]
+    findings += [_writable(data), _languages(), *_books()]
+    if json_:
+        print_json(
+            [
+                {"name": f.name, "good": f.good, "needed": f.needed, "says": phrase(f.says, speak)}
+                for f in findings
+            ]
+        )
+    else:
+        for f in findings:
+            mark = click.style("✓", fg="green") if f.good else click.style("✗" if f.needed else "–", fg="red")
+            click.echo(f"{mark} {f.name:12} {phrase(f.says, speak)}")
+    return 0 if all(f.good or not f.needed for f in findings) else 1
+
+
+def _python() -> Finding:
+    return Finding("tapete", True, f"{__version__}, Python {platform.python_version()}")
+
+
+def _sqlite() -> Finding:
+    good = sqlite3.sqlite_version_info >= (3, 37)  # STRICT tables
+    text = "SQLite {v}" if good else N_("SQLite {v} is too old: 3.37 or newer is needed")
+    return Finding("sqlite", good, Text.of(text, v=sqlite3.sqlite_version))
+
+
+def _durable() -> Finding:
+    from tapete.journal import Schemas, open_journal
+
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        open_journal(str(Path(folder) / "try.db"), Schemas()) as journal,
+    ):
+        return Finding("journal", journal.head == 0, N_("a journal can be made and read"))
+
+
+def _extra(name: str, package: str, without: str) -> Finding:
+    try:
+        return Finding(name, True, f"{package} {version(package)}", needed=False)
+    except PackageNotFoundError:
+        return Finding(name, False, without, needed=False)
+
+
+def _pdf() -> Finding:
+    return _extra("pdf", "typst", N_("flowcharts as PDF need: pip install 'tapete[pdf]'"))
+
+
+def _postgres() -> Finding:
+    return _extra("postgresql", "psycopg", N_("a journal in PostgreSQL needs: pip install 'tapete[pg]'"))
+
+
+def _writable(data: str | None) -> Finding:
+    place = journal_place(data)
+    if "://" in place:
+        return Finding("data", True, place)
+    folder = Path(place).parent
+    while not folder.exists():
+        folder = folder.parent
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return Finding("data", True, place)
+    except OSError as error:
+        text = Text.of(
+            N_("{file} cannot be written: {reason}"), file=place, reason=error.strerror or str(error)
+        )
+        return Finding("data", False, text)
+
+
+def _languages() -> Finding:
+    return Finding("languages", True, ", ".join(LANGUAGES))
+
+
+def _books() -> list[Finding]:
+    found = []
+    for book in rulebooks():
+        rows = coverage(book)
+        text = Text.of(
+            N_("{n} clauses, {m} of them in code, questions or rulings; {p} procedures"),
+            n=len(rows),
+            m=sum(1 for row in rows if row.where),
+            p=len(book.procedures),
+        )
+        found.append(Finding(book.id, True, text))
+    return found

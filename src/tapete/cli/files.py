@@ -1,0 +1,117 @@
+"""Files that commands read and write, and where the data lie."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from tapete.text import N_, Problem
+
+if TYPE_CHECKING:
+    from tapete.journal import Journal
+
+__all__ = ["FileProblem", "at_data", "journal_at", "journal_place", "read_answers", "write_file"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class FileProblem(Problem, OSError):
+    """A file that cannot be read or written."""
+
+
+def read_answers(path: Path | None) -> dict[str, Any]:
+    """The answers in a JSON file, `-` for standard input: `{"accepted": true}`."""
+    if path is None:
+        return {}
+    try:
+        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise FileProblem(
+            N_("{file} cannot be read: {reason}"),
+            file=path,
+            reason=getattr(error, "strerror", None) or str(error),
+        ) from None
+    try:
+        answers = json.loads(text)
+    except ValueError as error:
+        raise FileProblem(N_("{file} is not JSON: {reason}"), file=path, reason=str(error)) from None
+    if not isinstance(answers, dict):
+        raise FileProblem(
+            N_("{file} should hold an object of answers, such as {example}"),
+            file=path,
+            example='{"out_of_rotation": false}',
+        )
+    return answers
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write the file whole or not at all."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+            # mkstemp is for secrets; an ordinary file has what the umask leaves.
+            mask = os.umask(0)
+            os.umask(mask)
+            Path(name).chmod(0o666 & ~mask)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise FileProblem(
+            N_("{file} cannot be written: {reason}"), file=path, reason=error.strerror or str(error)
+        ) from None
+
+
+def at_data(command: F) -> F:
+    """The option `--data`."""
+    return click.option(
+        "--data",
+        metavar="DIR",
+        envvar="TAPETE_DATA",
+        help=N_("The folder in which the data lie, or a postgresql:// address."),
+    )(command)
+
+
+def journal_place(data: str | None) -> str:
+    """The file or the database of the journal."""
+    if data is not None and data.startswith(("postgresql://", "postgres://")):
+        return data
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    folder = Path(data) if data else Path(home).expanduser() / "tapete"
+    return str(folder / "tapete.db")
+
+
+@contextmanager
+def journal_at(data: str | None, *, create: bool = False) -> Iterator[Journal]:
+    """The journal in the folder or database; only who writes makes a new one."""
+    from tapete.journal import open_journal
+    from tapete.minutes import EVENTS
+
+    place = journal_place(data)
+    if "://" not in place:
+        if create:
+            try:
+                Path(place).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise FileProblem(
+                    N_("the folder {file} cannot be made: {reason}"),
+                    file=Path(place).parent,
+                    reason=error.strerror or str(error),
+                ) from None
+        elif not Path(place).exists():
+            raise FileProblem(
+                N_("there is no journal in {file}: give its folder with --data"), file=Path(place).parent
+            )
+    with open_journal(place, EVENTS) as journal:
+        yield journal

@@ -1,0 +1,213 @@
+"""`tapete rule`: walk a procedure question by question, or all at once from a file of answers."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import click
+
+from tapete.books import rulebook
+from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json, say
+from tapete.cli.files import at_data, journal_at, read_answers
+from tapete.law import Answered, Consultation, Procedure, Referred, Ruling, Told, Unanswered, WrongAnswer
+from tapete.law.report import consultation_report
+from tapete.text import N_, Speaker, phrase, sentence
+
+__all__ = ["rule"]
+
+STOPPED = 3  # the exit code where a question is left without an answer
+BACK, QUIT = "<", "q"
+
+
+@click.command(cls=Command, help=N_("Walk a procedure question by question to its ruling."))
+@click.argument("book")
+@click.argument("article")
+@click.option(
+    "--answers",
+    type=click.Path(path_type=Path),
+    help=N_("A JSON file of answers by question, - for standard input."),
+)
+@click.option(
+    "--answer", "single", multiple=True, metavar="KEY=VALUE", help=N_("One answer; may be repeated.")
+)
+@click.option("--compare", metavar="BOOK", help=N_("Rule the same case by another book, too."))
+@click.option("--give", is_flag=True, help=N_("Record the ruling in the minutes."))
+@click.option(
+    "--place", default="", metavar="TEXT", help=N_("With --give: where it was, such as the table and board.")
+)
+@at_data
+@as_json
+def rule(
+    book: str,
+    article: str,
+    answers: Path | None,
+    single: tuple[str, ...],
+    compare: str | None,
+    give: bool,
+    place: str,
+    data: str | None,
+    json_: bool,
+) -> int:
+    """Walk a procedure to its ruling."""
+    known = read_answers(answers) | dict(_pair(text) for text in single)
+    told = bool(known) or answers is not None or json_
+    found = _come_to_an_end(rulebook(book).procedure(article), known, ask=not told)
+    other = None
+    if compare is not None:
+        # The answers of the first walk serve the other book wherever its questions are the same.
+        other_law = rulebook(compare).procedure(article)
+        other = _come_to_an_end(other_law, known | found.answers, ask=not told)
+    if give:
+        _give(found, place, data)
+    walks = [found] if other is None else [found, other]
+    if json_:
+        reports = [
+            consultation_report(walk, say(*walk.procedure.book.texts))
+            | {"unused": sorted(set(known) - set(walk.answers))}
+            for walk in walks
+        ]
+        print_json(reports[0] if other is None else reports[0] | {"compare": reports[1]})
+        return 0
+    for walk in walks:
+        _print(walk, known if told else {}, say(*walk.procedure.book.texts))
+    return 0 if all(walk.ruling for walk in walks) else STOPPED
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise UsageProblem(
+            N_("{text} is no answer: write the question, = and the answer, such as accepted=yes"),
+            text=repr(text),
+        )
+    return key.strip(), value.strip()
+
+
+def _give(found: Consultation, place: str, data: str | None) -> None:
+    from tapete.minutes import Minutes, given
+
+    event = given(found, uuid4().hex, place=place)
+    with journal_at(data, create=True) as journal:
+        minute = Minutes(journal).give(event)
+    echo(N_("Recorded as ruling {number}."), number=minute.number, err=True)
+
+
+def _come_to_an_end(law: Procedure[Any], known: dict[str, Any], *, ask: bool) -> Consultation:
+    """Consult with what is known; ask a person for the rest, who may also go back."""
+    answers = dict(known)
+    found = law(answers)
+    if not ask or found.pending is None:
+        return found
+    speak = say(*law.book.texts)
+    click.echo(heading(f"{law.book.id} {law.article}. {speak(law.title)}"))
+    echo(N_("Answer with a number or a word; {back} goes back, {quit} leaves."), back=BACK, quit=QUIT)
+    shown = 0
+    while (stop := found.pending) is not None:
+        shown = _new_steps(found, shown, speak)
+        reply = _ask(stop, speak)
+        if reply is None:
+            break
+        if reply == BACK:
+            answers = found.back()
+        else:
+            try:
+                answers = {**found.answers, stop.key: _meant(reply, stop)}
+                law(answers)
+            except WrongAnswer:
+                answers = found.answers
+                echo(N_("{reply} is none of the answers."), reply=repr(reply))
+        found = law(answers)
+        shown = min(shown, len(found.trail))
+    return found
+
+
+def _new_steps(found: Consultation, shown: int, speak: Speaker) -> int:
+    """Say what the arbiter does before the next question."""
+    for step in found.trail[shown:]:
+        match step:
+            case Told(told):
+                _paragraph("▸ " + speak(told.text), told.cite)
+            case Referred(law, cite):
+                _paragraph("→ " + f"{law.article}. {speak(law.title)}", cite)
+            case Answered():
+                pass
+    return len(found.trail)
+
+
+def _ask(stop: Unanswered, speak: Speaker) -> str | None:
+    """What a person types; None at the end of the input or to leave."""
+    question, kind = stop.question, stop.question.kind
+    click.echo()
+    _paragraph(heading(sentence(question.says(*stop.about), speak)), question.cite)
+    if question.help:
+        _paragraph("  " + speak(question.help), ())
+    click.echo("  " + click.style(phrase(question.by, speak), dim=True))
+    if len(kind.all) <= 12 and kind.name in ("yes-no", "one-of"):
+        for number, answer in enumerate(kind.all, 1):
+            click.echo(f"  {number}  {kind.label(answer, speak)}")
+    try:
+        reply: str = input("> ").strip()
+    except EOFError:
+        return None
+    return None if reply.lower() == QUIT else reply
+
+
+def _meant(reply: str, stop: Unanswered) -> Any:
+    """The answer that a number in the list or a word stands for."""
+    kind = stop.question.kind
+    if kind.name in ("yes-no", "one-of"):
+        if reply.isdecimal() and 1 <= int(reply) <= len(kind.all):
+            return kind.all[int(reply) - 1]
+        speak = say()
+        for answer in kind.all:
+            # "s" is enough for "sí", and "y" for "yes".
+            if (
+                reply
+                and kind.label(answer, speak).lower().startswith(reply.lower())
+                and kind.name == "yes-no"
+            ):
+                return answer
+    return reply
+
+
+def _print(found: Consultation, known: dict[str, Any], speak: Speaker) -> None:
+    law = found.procedure
+    click.echo()
+    click.echo(heading(f"{law.book.id} {law.article}. {speak(law.title)}"))
+    for step in found.answered:
+        text = sentence(step.question.says(*step.about), speak)
+        _paragraph(f"{text} {click.style(step.question.kind.label(step.answer, speak), bold=True)}", ())
+    for key in sorted(set(known) - set(found.answers)):
+        echo(N_("The answer {key} was not needed."), key=key, err=True)
+    if found.ruling is not None:
+        print_ruling(found.ruling, speak)
+    elif found.pending is not None:
+        stop = found.pending
+        echo(
+            N_("Stopped at {key}: {question} Give --answer {key}=..."),
+            key=stop.key,
+            question=sentence(stop.question.says(*stop.about), speak),
+        )
+
+
+def print_ruling(ruling: Ruling, speak: Speaker) -> None:
+    """The ruling with its clauses, its reasons, and what must be looked at later."""
+    click.echo()
+    colour = "red" if ruling.grave else "green"
+    click.echo(click.style(f"{speak(N_('Ruling'))}: {', '.join(ruling.citations)}", fg=colour, bold=True))
+    for mark, parts in (("•", ruling.effects), ("⏲", ruling.duties), ("·", ruling.notes)):
+        for part in parts:
+            _paragraph(f"{mark} {sentence(part, speak)}", ())
+    if ruling.because:
+        _paragraph(f"{speak(N_('Why'))}: {speak(ruling.because)}", ())
+
+
+def _paragraph(text: str, cite: tuple[str, ...]) -> None:
+    from shutil import get_terminal_size
+
+    cited = f" [{', '.join(cite)}]" if cite else ""
+    width = min(get_terminal_size().columns, 100)
+    click.echo(textwrap.fill(text + cited, width, subsequent_indent="  "))

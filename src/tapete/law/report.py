@@ -1,0 +1,110 @@
+"""What the law says, as plain data for programs: what `--json` and the web's `/api` print."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.law.case import Answered, Referred, Told, Unanswered
+from tapete.law.procedure import Consultation
+from tapete.law.question import Question
+from tapete.law.rulebook import Article, Clause, Rulebook
+from tapete.law.ruling import Part, Ruling
+from tapete.text import Speaker, phrase, sentence
+
+__all__ = ["article_report", "book_report", "clause_report", "consultation_report", "ruling_report"]
+
+
+def book_report(book: Rulebook, say: Speaker) -> dict[str, Any]:
+    """The contents of a book."""
+    return {
+        "book": book.id,
+        "title": say(book.title),
+        "articles": [{"id": a.id, "title": say(a.title), "clauses": len(a.clauses)} for a in book.articles.values()],
+        "procedures": [{"article": p.article, "title": say(p.title)} for p in book.procedures.values()],
+    }
+
+
+def clause_report(clause: Clause, say: Speaker) -> dict[str, Any]:
+    """One clause."""
+    return {
+        "id": clause.id,
+        "kind": clause.kind.value,
+        "title": say(clause.title),
+        "text": say(clause.text),
+        "see": list(clause.see),
+    }
+
+
+def article_report(article: Article, say: Speaker) -> dict[str, Any]:
+    """One article with its clauses."""
+    return {
+        "book": article.book.id,
+        "id": article.id,
+        "title": say(article.title),
+        "clauses": [clause_report(clause, say) for clause in article.clauses],
+    }
+
+
+def consultation_report(found: Consultation, say: Speaker) -> dict[str, Any]:
+    """How far a procedure came: the trail, then the question that waits or the ruling."""
+    return {
+        "book": found.procedure.book.id,
+        "article": found.procedure.article,
+        "title": say(found.procedure.title),
+        "answers": found.answers,
+        "trail": [_step(step, say) for step in found.trail],
+        "pending": None if found.pending is None else _pending(found.pending, say),
+        "ruling": None if found.ruling is None else ruling_report(found.ruling, say),
+    }
+
+
+def ruling_report(ruling: Ruling, say: Speaker) -> dict[str, Any]:
+    """A ruling as `Ruling.to_plain` has it, each part with its sentence."""
+
+    def told(parts: tuple[Part, ...]) -> list[dict[str, Any]]:
+        return [{**part.to_plain(), "text": sentence(part, say)} for part in parts]
+
+    return {
+        **ruling.to_plain(),
+        "effects": told(ruling.effects),
+        "duties": told(ruling.duties),
+        "notes": told(ruling.notes),
+        "because": say(ruling.because) if ruling.because else "",
+        "clauses": list(ruling.clauses),
+    }
+
+
+def _step(step: Answered | Told | Referred, say: Speaker) -> dict[str, Any]:
+    match step:
+        case Told(told):
+            return {"told": say(told.text), "cite": list(told.cite)}
+        case Referred(procedure, cite):
+            return {"article": procedure.article, "title": say(procedure.title), "cite": list(cite)}
+        case Answered(key, question, about, answer, source):
+            return {
+                **_question(key, question, about, say),
+                "answer": question.kind.dump(answer),
+                "answered": question.kind.label(answer, say),
+                "source": source.value,
+            }
+
+
+def _pending(stop: Unanswered, say: Speaker) -> dict[str, Any]:
+    kind = stop.question.kind
+    return {
+        **_question(stop.key, stop.question, stop.about, say),
+        "help": say(stop.question.help) if stop.question.help else "",
+        "kind": kind.name,
+        "answers": [{"answer": kind.dump(answer), "text": kind.label(answer, say)} for answer in kind.all],
+    }
+
+
+def _question(
+    key: str, question: Question[Any, ..., Any], about: tuple[object, ...], say: Speaker
+) -> dict[str, Any]:
+    return {
+        "question": key,
+        "text": phrase(question.says(*about), say),
+        "by": question.by.value,
+        "cite": list(question.cite),
+    }

@@ -1,0 +1,237 @@
+"""The command line as a person and as a script meet it."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tapete.cli import run
+
+BID_AGAIN = {"out_of_rotation": False, "insufficient_bid_accepted": False}
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch, tmp_path):
+    monkeypatch.setenv("TAPETE_LANG", "en")
+    monkeypatch.setenv("TAPETE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.fixture
+def tapete(capsys):
+    def call(*line):
+        code = run(line)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return call
+
+
+def answers_file(folder, answers):
+    file = folder / "answers.json"
+    file.write_text(json.dumps(answers), encoding="utf-8")
+    return str(file)
+
+
+def test_help_names_every_command(tapete):
+    code, out, _ = tapete("--help")
+    assert code == 0
+    for name in ("serve", "laws", "rule", "rulings", "journal", "doctor", "--lang", "--version"):
+        assert name in out
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["laws", "laws show", "laws search", "laws diagram", "laws coverage", "laws list", "rule", "rulings list",
+     "rulings show", "journal streams", "journal export", "journal import", "serve", "doctor"],
+)  # fmt: skip
+@pytest.mark.parametrize("language", ["es", "it", "en", "fr"])
+def test_every_command_explains_itself_in_every_language(tapete, line, language):
+    code, out, _ = tapete(*line.split(), "--help", "--lang", language)
+    assert code == 0
+    assert {"es": "Uso:", "it": "Uso:", "en": "Usage:", "fr": "Utilisation"}[language] in out
+    if language != "en":
+        assert "Show this help." not in out
+
+
+def test_language_comes_from_the_environment_or_the_line(tapete, monkeypatch):
+    monkeypatch.setenv("TAPETE_LANG", "it_IT.UTF-8")
+    assert "Licita insufficiente" in tapete("laws", "show", "bridge-2017", "27")[1]
+    assert "Insufficient bid" in tapete("laws", "show", "bridge-2017", "27", "--lang", "en")[1]
+    assert "Insufficient bid" in tapete("--lang=en", "laws", "show", "bridge-2017", "27")[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "words"),
+    [
+        (["ruel"], 2, "did you mean rule?"),
+        (["laws", "sing"], 2, "there are list, show, search, diagram, coverage"),
+        (["laws", "show"], 2, "BOOK is missing"),
+        (["laws", "show", "--colour"], 2, "there is no option --colour"),
+        (["laws", "list", "--lang", "de"], 2, "does not speak 'de': choose es, it, en, fr"),
+        (["laws", "show", "bridge-1987", "27"], 1, "there are bridge-2017, bridge-1997"),
+        (["laws", "show", "bridge-2017", "127"], 1, "no article or clause '127'"),
+        (["rule", "bridge-2017", "18", "--json"], 1, "no procedure for 18"),
+        (["rule", "bridge-2017", "27", "--answers", "nowhere.json"], 1, "nowhere.json cannot be read"),
+        (["rule", "bridge-2017", "27", "--answer", "yes"], 2, "is no answer"),
+        (["rule", "bridge-2017", "27", "--answer", "out_of_rotation=perhaps"], 1, "say yes or no"),
+        (["laws", "diagram", "bridge-2017", "27", "--out", "x.gif"], 2, "should end in .svg, .pdf or .mmd"),
+        (["laws", "diagram", "bridge-2017", "27", "--out", "nowhere/x.svg"], 1, "cannot be written"),
+        (["rulings", "list"], 1, "there is no journal"),
+    ],
+)
+def test_an_error_is_one_sentence_and_an_exit_code(tapete, tmp_path, monkeypatch, line, code, words):
+    monkeypatch.chdir(tmp_path)
+    got, out, err = tapete(*line)
+    assert (got, out) == (code, "")
+    assert words in err
+    assert err.startswith("tapete: ")
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_laws_list_show_and_search_print_json(tapete):
+    books = json.loads(tapete("laws", "list", "--json")[1])
+    assert [book["book"] for book in books] == ["bridge-2017", "bridge-1997"]
+    contents = json.loads(tapete("laws", "list", "bridge-2017", "--json")[1])
+    assert "27" in [article["id"] for article in contents["articles"]]
+    article = json.loads(tapete("laws", "show", "bridge-2017", "Law", "27", "--json")[1])
+    assert [c["id"] for c in article["clauses"]][:2] == ["27A1", "27A2"]
+    one = json.loads(tapete("laws", "show", "bridge-2017", "27 B 1 (a)", "--json")[1])
+    assert [c["id"] for c in one["clauses"]] == ["27B1a"]
+    hits = json.loads(tapete("laws", "search", "bridge-2017", "insufficient", "--json")[1])
+    assert "27" in [hit.get("article") for hit in hits]
+
+
+def test_a_search_without_a_hit_says_what_to_try(tapete):
+    assert "try fewer" in tapete("laws", "search", "bridge-2017", "zugzwang")[1]
+
+
+def test_coverage_prints_every_clause_with_where_it_lives(tapete):
+    report = json.loads(tapete("laws", "coverage", "bridge-2017", "--json")[1])
+    assert report["book"] == "bridge-2017"
+    rows = {row["id"]: row for row in report["clauses"]}
+    assert rows["27A1"]["kind"] == "asked"
+    assert "asked:27.insufficient_bid_accepted" in rows["27A1"]["where"]
+    assert any(place.startswith("cited:27") for place in rows["27B2"]["where"])
+    code, out, _ = tapete("laws", "coverage", "bridge-2017")
+    assert code == 0
+    assert f"of {len(rows)}" in out
+
+
+def test_rule_from_a_file_of_answers(tapete, tmp_path):
+    file = answers_file(tmp_path, {**BID_AGAIN, "replacement": "bid", "lowest_in_same_denomination": True})
+    code, out, _ = tapete("rule", "bridge-2017", "27", "--answers", file, "--json")
+    assert code == 0
+    report = json.loads(out)
+    assert report["ruling"]["citations"] == ["27B1a"]
+    assert report["pending"] is None
+    assert report["unused"] == []
+    assert [step["question"] for step in report["trail"] if "question" in step][:1] == ["out_of_rotation"]
+
+
+def test_rule_as_json_shows_the_question_that_waits(tapete):
+    code, out, _ = tapete("rule", "bridge-2017", "27", "--answer", "out_of_rotation=no", "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert report["ruling"] is None
+    assert report["pending"]["question"] == "insufficient_bid_accepted"
+    assert [a["answer"] for a in report["pending"]["answers"]] == [True, False]
+
+
+def test_rule_without_enough_answers_stops_with_its_own_code(tapete):
+    code, out, _ = tapete("rule", "bridge-2017", "27", "--answer", "out_of_rotation=no")
+    assert code == 3
+    assert "--answer insufficient_bid_accepted=" in out
+
+
+def test_answers_that_were_not_needed_are_named(tapete):
+    line = ["rule", "bridge-2017", "27", "--answer", "out_of_rotation=no", "--answer", "moon=full"]
+    assert "moon" in tapete(*line)[2]
+    assert json.loads(tapete(*line, "--json")[1])["unused"] == ["moon"]
+
+
+def test_the_same_case_by_both_books(tapete):
+    line = ["--answer", "out_of_rotation=no", "--answer", "insufficient_bid_accepted=no", "--answer",
+            "replacement=double"]  # fmt: skip
+    report = json.loads(tapete("rule", "bridge-2017", "27", *line, "--compare", "bridge-1997", "--json")[1])
+    assert report["book"] == "bridge-2017"
+    assert report["pending"]["question"] == "comparable"
+    assert report["compare"]["book"] == "bridge-1997"
+    assert report["compare"]["ruling"]["citations"][0] == "27B3"
+
+
+def test_walking_by_hand_with_a_way_back(tapete, monkeypatch):
+    replies = iter(["no", "2", "1", "<", "banana", "3", "2"])
+    monkeypatch.setattr("builtins.input", lambda _: next(replies))
+    code, out, _ = tapete("rule", "bridge-2017", "27")
+    assert code == 0
+    assert "'banana' is none of the answers" in out
+    assert "Ruling: 27B3" in out
+    assert next(replies, None) is None
+
+
+def test_walking_ends_where_the_input_ends(tapete, monkeypatch):
+    def nothing(_):
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", nothing)
+    code, out, _ = tapete("rule", "bridge-2017", "27")
+    assert code == 3
+    assert "out_of_rotation" in out
+
+
+def test_a_ruling_is_recorded_and_found_again(tapete):
+    line = ["--answer", "out_of_rotation=no", "--answer", "insufficient_bid_accepted=yes", "--answer",
+            "already_replaced=no"]  # fmt: skip
+    code, _, err = tapete("rule", "bridge-2017", "27", *line, "--give", "--place", "Table 3, board 12")
+    assert (code, err) == (0, "Recorded as ruling 1.\n")
+    assert "Table 3, board 12" in tapete("rulings", "list")[1]
+    assert "27A1" in tapete("rulings", "show", "1")[1]
+    assert tapete("rulings", "show", "2")[0] == 1
+    minutes = json.loads(tapete("rulings", "list", "--json")[1])
+    assert minutes[0]["given"]["ruling"]["citations"] == ["27A1"]
+
+
+def test_an_unfinished_ruling_is_not_recorded(tapete):
+    code, _, err = tapete("rule", "bridge-2017", "27", "--answer", "out_of_rotation=no", "--give")
+    assert code == 1
+    assert "no ruling yet" in err
+
+
+def test_a_stream_goes_out_and_comes_back(tapete, tmp_path):
+    line = ["--answer", "out_of_rotation=no", "--answer", "insufficient_bid_accepted=yes", "--answer",
+            "already_replaced=no"]  # fmt: skip
+    tapete("rule", "bridge-2017", "27", *line, "--give")
+    file = str(tmp_path / "rulings.jsonl")
+    assert tapete("journal", "export", "rulings", file)[0] == 0
+    other = str(tmp_path / "other")
+    assert tapete("journal", "import", file, "--data", other)[0] == 0
+    assert json.loads(tapete("journal", "streams", "--data", other, "--json")[1])[0]["events"] == 1
+    assert "27" in tapete("rulings", "list", "--data", other)[1]
+    assert tapete("journal", "import", file, "--data", other)[0] == 1
+
+
+@pytest.mark.parametrize("ending", ["svg", "pdf", "mmd"])
+def test_a_diagram_is_written(tapete, tmp_path, ending):
+    file = tmp_path / f"law27.{ending}"
+    assert tapete("laws", "diagram", "bridge-2017", "27", "--out", str(file))[0] == 0
+    head = {"svg": b"<svg", "pdf": b"%PDF", "mmd": b"flowchart"}[ending]
+    written = [path.read_bytes() for path in sorted(tmp_path.glob(f"law27*.{ending}"))]
+    assert written
+    assert all(head in content[:300] for content in written)
+
+
+def test_doctor_finds_this_machine_fit(tapete):
+    code, out, _ = tapete("doctor", "--json")
+    assert code == 0
+    assert {"sqlite", "journal", "bridge-2017"} <= {row["name"] for row in json.loads(out) if row["good"]}
+
+
+def test_a_reader_that_has_seen_enough_is_no_error():
+    line = f"{sys.executable} -m tapete laws show bridge-2017 27 | head -1"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, env={**os.environ}, check=False)
+    assert done.returncode == 0
+    assert done.stderr == ""
