@@ -38,6 +38,10 @@ class Text:
     template: str | Plural
     values: tuple[tuple[str, object], ...] = ()
 
+    def __post_init__(self) -> None:
+        if isinstance(self.template, Plural) and not isinstance(dict(self.values).get("n"), int):
+            raise TypeError(f"{self.template} needs a number called n")
+
     @classmethod
     def of(cls, template: str | Plural, **values: object) -> Text:
         """`Text.of(N_("{seat} passes"), seat=Seat.NORTH)`."""

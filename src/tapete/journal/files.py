@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
-from typing import IO
+from typing import IO, Annotated
 
 import msgspec
 
@@ -41,7 +41,7 @@ class _Header(msgspec.Struct, omit_defaults=True):
     format: str
     version: int
     stream: str
-    events: int
+    events: Annotated[int, msgspec.Meta(ge=1)]
     tapete: str = ""
 
 
@@ -109,7 +109,7 @@ def _line(recorded: Recorded) -> bytes:
         recorded.at.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z"),
         recorded.type,
         recorded.version,
-        msgspec.Raw(recorded.data.encode()),
+        msgspec.Raw(recorded.data.replace("\n", " ").encode()),  # a line of JSON has no other line within
     )
     return msgspec.json.encode(line) + b"\n"
 
@@ -135,12 +135,13 @@ def _header(path: Path, line: bytes) -> _Header:
 
 def _entries(schemas: Schemas, path: Path, header: _Header, lines: list[bytes]) -> list[Entry]:
     """The whole events of a file; a last line that breaks off is none."""
+    breaks_off = bool(lines and lines[-1])
     while lines and not lines[-1].strip():
         lines.pop()
     if len(lines) > header.events:
         reason = N_("the first line promises {n} events and here is one more: remove it, or export again")
         raise FileError(path, header.events + 2, Text.of(reason, n=header.events))
-    if lines and not _is_json(lines[-1]):
+    if breaks_off and not _is_json(lines[-1]):
         lines.pop()
     return [_entry(schemas, path, header.stream, seq, line) for seq, line in enumerate(lines, start=1)]
 

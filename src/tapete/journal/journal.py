@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
-from tapete.journal.errors import InvalidStream, JournalClosed, NoSuchStream, StoreUnavailable, WriteInDoubt
+from tapete.journal.errors import (
+    BadEvent,
+    InvalidStream,
+    JournalClosed,
+    NoSuchStream,
+    StoreUnavailable,
+    WriteInDoubt,
+)
 from tapete.journal.fold import Fold, Folded
 from tapete.journal.follow import Follower
 from tapete.journal.head import Head
@@ -80,16 +87,20 @@ class Journal:
         :raises Conflict: the stream is at another version.
         """
         entries = [Entry(*self.schemas.encode(event)) for event in events]
-        return self.record(stream, entries, expected=expected)
+        return self._extend(stream, entries, expected)
 
     def record(self, stream: str, entries: Sequence[Entry], *, expected: int | None = None) -> list[Recorded]:
-        """Record events that are encoded already, all of them or none; nobody looks at their data.
+        """Record events that are encoded already, all of them or none; this program need not know them.
 
+        :raises BadEvent: what is given as data is no JSON object.
         :raises Conflict: the stream is at another version.
         """
-        if not _STREAM.fullmatch(stream):
-            raise InvalidStream(stream)
-        return [self._recorded(row) for row in self._writer.write(Request(stream, entries, expected))]
+        for entry in entries:
+            try:
+                msgspec.json.decode(entry.data, type=dict)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                raise BadEvent(entry.type, str(error)) from error
+        return self._extend(stream, entries, expected)
 
     def read(self, stream: str, after: int = 0) -> Iterator[Recorded]:
         """The events of a stream after one of its versions."""
@@ -178,6 +189,11 @@ class Journal:
 
     def __repr__(self) -> str:
         return f"<Journal {self.place}>"
+
+    def _extend(self, stream: str, entries: Sequence[Entry], expected: int | None) -> list[Recorded]:
+        if not _STREAM.fullmatch(stream):
+            raise InvalidStream(stream)
+        return [self._recorded(row) for row in self._writer.write(Request(stream, entries, expected))]
 
     def _recorded(self, row: Sequence[Any]) -> Recorded:
         position, stream, seq, at, type_, version, data = row

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from tapete.bridge.auction import IrregularCall
+from tapete.bridge.auction import IrregularCall, Replacement
 from tapete.bridge.effects import (
-    AssignedScore,
+    Authorised,
     CallCancelled,
     CallStands,
     LeadRestriction,
     MustPass,
     MustReplace,
+    NoLeadRestriction,
     NoRectification,
     Review,
-    ScoreStands,
+    RightLost,
     Unauthorised,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law31_bid_out_of_rotation import comparable
+from tapete.bridge.laws2017.law18_bids import legal_when_repeated
+from tapete.bridge.laws2017.law23_comparable_call import comparable, comparable_to_withdrawn, review_of_help
 from tapete.bridge.people import Player, Until, Which
-from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
-from tapete.text import Choice, N_
+from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, Who, procedure, question
+from tapete.text import N_
 
 law27 = LAWS_2017.add_article("27", N_("Insufficient bid"))
 
@@ -47,9 +49,9 @@ law27.clause(
 )  # fmt: skip
 law27.clause(
     "B1b", Kind.JUDGED, N_("Comparable call"),
-    N_("Replaced by any other call that is comparable: no further rectification, "
+    N_("Replaced by any other call that is comparable: no further rectification, no lead restriction, "
        "and the withdrawn bid may be used."),
-    see="23A 16C 27D", words=N_("comparable, similar meaning"),
+    see="23A 26A 16C 27D", words=N_("comparable, similar meaning"),
 )  # fmt: skip
 law27.clause(
     "B2", Kind.MECHANICAL, N_("Any other sufficient bid, or a pass"),
@@ -82,66 +84,58 @@ law27.clause(
 )  # fmt: skip
 
 
-class Replacement(Choice):
-    """What the offender puts in the place of the insufficient bid."""
-
-    BID = "bid", N_("a sufficient bid")
-    PASS = "pass", N_("a pass")
-    DOUBLE = "double", N_("a double or redouble")
-    INSUFFICIENT = "insufficient", N_("another insufficient bid")
-
-
-@question(N_("Was the insufficient bid made out of turn?"), cite="27A2")
+@question(
+    N_("Was the insufficient bid made out of turn?"), cite="27A2",
+    help=N_("A bid at the turn of the player on the right is in turn where that player had to pass (28A)."),
+)  # fmt: skip
 def out_of_rotation(table: IrregularCall) -> bool | None:
     return not table.in_rotation
 
 
-explain = Instruction.of(
-    N_("Before anybody chooses, explain all of it: the left-hand player may accept the bid; "
-       "if not, what each kind of replacement will cost."),
-    cite="9B2 10C1",
-)  # fmt: skip
-
-
-@question(
-    N_("Does the player on the offender's left accept the insufficient bid?"),
-    cite="27A1", by=Player.LHO,
-    help=N_("Calling over it is accepting it. The choice is made without consulting partner (10C2)."),
-)  # fmt: skip
-def insufficient_bid_accepted(table: IrregularCall) -> bool | None:
-    return True if table.lho_called else None
-
-
 @question(
     N_("Had the offender already replaced the bid before the arbiter explained the options?"), cite="27C 9C",
+    help=N_("Ask what was said and done, and in which order: the bid, a remark, another call, the call of the arbiter."),
 )  # fmt: skip
 def already_replaced(table: IrregularCall) -> bool | None:
     return table.replacement is not None
 
 
-@question(
-    N_("Is the accepted bid comparable to the replacement that is now withdrawn?"),
-    cite="26A 23A", by=Who.JUDGEMENT,
-    help=N_("The replacement is the withdrawn call here: ask what it would have meant."),
+explain = Instruction.of(
+    N_("Before anybody chooses, explain all of it: the player on the left may accept the bid; "
+       "if not, what each kind of replacement will cost."),
+    cite="9B2 10C1 10C2",
 )  # fmt: skip
-def comparable_to_withdrawn(table: IrregularCall) -> bool | None:
+
+
+@question(
+    N_("Does the player on the offender's left accept the insufficient bid?"), cite="27A1", by=Player.LHO,
+    help=N_("Calling over it is accepting it; calling over a replacement is not. "
+            "The choice is made without consulting partner (10C2)."),
+)  # fmt: skip
+def insufficient_bid_accepted(table: IrregularCall) -> bool | None:
+    return True if table.lho_called else None
+
+
+as_if_made_now = Instruction.of(
+    N_("The replacement that was made too soon counts: rule it as if it were made now."), cite="27C"
+)
+
+
+@question(
+    N_("Has the other side lost its right to a rectification?"), cite="11A", by=Who.JUDGEMENT,
+    help=N_("It may have, if a remark or an action of an opponent led the offender to replace the bid, "
+            "or if an opponent called over the replacement before the arbiter was called."),
+)  # fmt: skip
+def right_forfeited(table: IrregularCall) -> bool | None:
     return None
 
 
 @question(
-    N_("What does the offender replace it with?"), cite="27B", by=Player.OFFENDER,
-    note=N_("A replacement made before the arbiter came stands if it is legal and the insufficient bid is not "
-            "accepted (27C). If a remark or a call of the opponents led to it, they may have lost their right "
-            "to a rectification (11A)."),
-    note_cite="27C 11A",
+    N_("What does the offender put in its place?"), cite="27B", by=Player.OFFENDER,
+    help=N_("The offender may choose any call; if he has already chosen, that is his choice."),
 )  # fmt: skip
 def replacement(table: IrregularCall) -> Replacement | None:
-    call = table.replacement
-    if call is None:
-        return None
-    if call.is_bid:
-        return Replacement.BID if table.is_sufficient(call) else Replacement.INSUFFICIENT
-    return Replacement.PASS if str(call) == "Pass" else Replacement.DOUBLE
+    return table.kind_of_replacement
 
 
 @question(
@@ -154,117 +148,146 @@ def lowest_in_same_denomination(table: IrregularCall) -> bool | None:
     return None
 
 
-@question(N_("Does the player on the left accept the second insufficient bid?"), cite="27B4 27A1", by=Player.LHO)
+@question(
+    N_("Does Law 19 allow the double or redouble at this point?"), cite="27B 19A1 19B1",
+    help=N_("The insufficient bid is gone: look at the last call before it that was not a pass. "
+            "Only an opponent's bid may be doubled, only an opponent's double redoubled."),
+)  # fmt: skip
+def replacement_admissible(table: IrregularCall) -> bool | None:
+    return None if table.replacement is None else table.is_admissible(table.replacement)
+
+
+@question(
+    N_("Does the player on the left accept the second insufficient bid?"), cite="27B4 27A1", by=Player.LHO,
+    help=N_("Explain what follows if he does not, as for the first one. Calling over it is accepting it."),
+)  # fmt: skip
 def second_insufficient_bid_accepted(table: IrregularCall) -> bool | None:
+    return True if table.lho_called_over_replacement else None
+
+
+once_more = Instruction.of(
+    N_("Cancel it. The offender must now make a sufficient bid or pass, and partner must pass from here on."),
+    cite="27B3 27B4",
+)  # fmt: skip
+
+
+@question(
+    N_("Is the bid or pass that the offender now makes comparable to all that was withdrawn?"),
+    cite="26A 23A1 23A2 23A3", by=Who.JUDGEMENT,
+    help=N_("Partner must pass in any case; the answer decides whether a lead may be restricted."),
+)  # fmt: skip
+def last_replacement_comparable(table: IrregularCall) -> bool | None:
     return None
 
 
 @procedure(LAWS_2017, "27", N_("Insufficient bid"))
 def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
     if case.ask(out_of_rotation):
-        return case.refer("31", cite="27A2")
+        return case.refer("31", cite="27A2", given={legal_when_repeated: False})
+    too_soon = case.ask(already_replaced)
     case.tell(explain)
     if case.ask(insufficient_bid_accepted):
-        return accepted(case)
+        return accepted(case, too_soon)
+    if too_soon:
+        if case.ask(right_forfeited):
+            return unrectified()
+        case.tell(as_if_made_now)
     match case.ask(replacement):
         case Replacement.BID:
             if case.ask(lowest_in_same_denomination):
-                return Ruling.of(
-                    "27B1a",
-                    CallStands(Which.REPLACEMENT), NoRectification(), Review("27D"),
-                    because=N_("The replacement shows what the withdrawn bid showed, at the lowest level possible."),
-                )  # fmt: skip
-            if case.ask(comparable):
-                return comparable_replacement()
-            return partner_barred()
+                return same_denomination()
+            return any_other(case)
         case Replacement.PASS:
-            if case.ask(comparable):
-                return comparable_replacement()
-            return partner_barred()
+            return any_other(case)
         case Replacement.DOUBLE:
-            if case.ask(comparable):
+            if case.ask(replacement_admissible) and case.ask(comparable):
                 return comparable_replacement()
-            return replace_again(
-                "27B3", N_("A double or redouble may replace an insufficient bid only if it is comparable.")
+            return replaced_again(
+                case, "27B3", N_("A double or redouble may replace an insufficient bid only if it is comparable.")
             )
         case Replacement.INSUFFICIENT:
             if case.ask(second_insufficient_bid_accepted):
                 return Ruling.of(
-                    "27B4 27A1",
-                    CallStands(Which.REPLACEMENT),
+                    "27B4 27A1", CallStands(Which.REPLACEMENT), *withdrawn(case.ask(comparable_to_withdrawn)),
                     because=N_("The second insufficient bid was accepted and counts as legal."),
                 )  # fmt: skip
-            return replace_again("27B4", N_("A second insufficient bid that is not accepted is ruled like a double."))
+            return replaced_again(
+                case, "27B4", N_("A second insufficient bid that is not accepted is ruled like a double.")
+            )
 
 
-def accepted(case: Case[IrregularCall]) -> Ruling:
+def accepted(case: Case[IrregularCall], too_soon: bool) -> Ruling:
     """27A1; a replacement made too soon is then itself a withdrawn call (27C, 9C)."""
-    stands = N_("The player on the left accepted the bid, so it counts as legal.")
-    if not case.ask(already_replaced):
-        return Ruling.of("27A1", CallStands(Which.IRREGULAR), NoRectification(), because=stands)
-    if case.ask(comparable_to_withdrawn):
-        return Ruling.of(
-            "27A1 27C 26A",
-            CallStands(Which.IRREGULAR), CallCancelled(Which.REPLACEMENT), NoRectification(), Review("23C"),
-            because=stands,
-        )  # fmt: skip
+    because = N_("The player on the left accepted the bid: it counts as legal, and the next bid has to beat only it.")
+    if not too_soon:
+        return Ruling.of("27A1", CallStands(Which.IRREGULAR), NoRectification(), because=because)
     return Ruling.of(
         "27A1 27C 9C",
         CallStands(Which.IRREGULAR), CallCancelled(Which.REPLACEMENT),
-        LeadRestriction("26B"), Unauthorised("16C"),
-        because=stands,
+        *withdrawn(case.ask(comparable_to_withdrawn)),
+        because=because,
     )  # fmt: skip
 
 
-def comparable_replacement() -> Ruling:
+def unrectified() -> Ruling:
     return Ruling.of(
-        "27B1b 23A",
-        CallStands(Which.REPLACEMENT), NoRectification(), Review("27D"),
-        because=N_("The replacement is comparable to the withdrawn bid."),
+        "27C 11A",
+        CallStands(Which.REPLACEMENT), RightLost("11A"), Unauthorised("16C"), Review("11A"),
+        Note(N_("Another insufficient bid, or a double that Law 19 does not allow, must still give way to a legal "
+                "call, but nobody has to pass."), "27B"),
+        Note(N_("The arbiter may still give a procedural penalty."), "11B"),
+        because=N_("The other side acted before the arbiter was called."),
     )  # fmt: skip
 
 
-def partner_barred() -> Ruling:
+def same_denomination() -> Ruling:
+    return Ruling.of(
+        "27B1a",
+        CallStands(Which.REPLACEMENT), NoRectification(),
+        NoLeadRestriction("27B1a"), Authorised("27B1a"), Review("27D"),
+        because=N_("The replacement shows what the withdrawn bid showed, at the lowest level possible."),
+    )  # fmt: skip
+
+
+def any_other(case: Case[IrregularCall]) -> Ruling:
+    if case.ask(comparable):
+        return comparable_replacement()
     return Ruling.of(
         "27B2",
         CallStands(Which.REPLACEMENT), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-        LeadRestriction("26B"), Unauthorised("16C"), Review("72C"),
+        *withdrawn(comparable=False), Review("72C"),
         because=N_("The replacement neither shows the same at the lowest level nor is it comparable."),
         grave=True,
     )  # fmt: skip
 
 
-def replace_again(cite: str, because: str) -> Ruling:
-    # Once 27B3 has bitten, the partner passes whatever the last replacement is.
+def comparable_replacement() -> Ruling:
+    return Ruling.of(
+        "27B1b",
+        CallStands(Which.REPLACEMENT), NoRectification(),
+        NoLeadRestriction("26A"), Authorised("27B1b"), Review("27D"),
+        because=N_("The replacement is comparable to the withdrawn bid."),
+    )  # fmt: skip
+
+
+def replaced_again(case: Case[IrregularCall], cite: str, because: str) -> Ruling:
+    # Once 27B3 has bitten, partner passes whatever the last replacement is.
+    case.tell(once_more)
     return Ruling.of(
         cite,
         CallCancelled(Which.REPLACEMENT), MustReplace(), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-        LeadRestriction("26B"), Unauthorised("16C"), Review("72C"),
-        Note(N_("No lead restriction if the last replacement is comparable to what was withdrawn."), "26A"),
+        *withdrawn(case.ask(last_replacement_comparable)), Review("72C"),
         because=because, grave=True,
     )  # fmt: skip
 
 
-@question(
-    N_("Could the result well have been different without the help of the infraction?"),
-    cite="27D", by=Who.JUDGEMENT,
-    help=N_("Ask what the partner did with the knowledge of the withdrawn bid, and what contract the "
-            "replacement alone would have led to."),
-)  # fmt: skip
-def helped_by_insufficient_bid(table: IrregularCall) -> bool | None:
-    return None
-
-
-@question(N_("Is the other side damaged by it?"), cite="27D 12B1", by=Who.JUDGEMENT)
-def damaged_by_insufficient_bid(table: IrregularCall) -> bool | None:
-    return None
+def withdrawn(comparable: bool) -> tuple[Part, ...]:
+    """What Law 26 and 16C make of a withdrawn call, by whether a comparable one stands in its place."""
+    if comparable:
+        return (NoLeadRestriction("26A"), Authorised("26A"), Review("23C"))
+    return (LeadRestriction("26B"), Unauthorised("16C"))
 
 
 @procedure(LAWS_2017, "27D", N_("Insufficient bid: review when play has ended"))
 def review_after_insufficient_bid(case: Case[IrregularCall]) -> Ruling:
-    if case.ask(helped_by_insufficient_bid) and case.ask(damaged_by_insufficient_bid):
-        return Ruling.of(
-            "27D", AssignedScore("12C1b"), grave=True,
-            because=N_("The score aims at the probable result without the insufficient bid."),
-        )  # fmt: skip
-    return Ruling.of("27D", ScoreStands(), because=N_("The infraction did not damage the other side."))
+    return review_of_help(case, "27D")
