@@ -132,8 +132,8 @@ def test_an_event_loop_that_is_gone_disturbs_nobody(journal):
     async def begin_to_wait():
         task = asyncio.create_task(anext(journal.follow()))
         await asyncio.sleep(0.01)
+        task.cancel()
         with pytest.raises(asyncio.CancelledError):
-            task.cancel()
             await task
 
     asyncio.run(begin_to_wait())

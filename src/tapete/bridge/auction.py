@@ -149,9 +149,8 @@ class IrregularCall:
     def lowest_in_same_denomination(self) -> Call | None:
         """The lowest sufficient bid that names what the irregular bid named, if there still is one."""
         named = self.call.denomination
-        return next(
-            (bid for bid in Call.all() if bid.is_bid and bid.denomination is named and self.is_sufficient(bid)), None
-        )
+        bids = (call for call in Call.all() if call.is_bid and call.denomination is named)
+        return next((bid for bid in bids if self.is_sufficient(bid)), None)
 
 
 def _call(given: Call | str) -> Call:

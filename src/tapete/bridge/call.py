@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tapete.bridge.errors import BadNotation
-from tapete.text import Choice, N_, Text
+from tapete.text import N_, Choice, Text
 
 __all__ = ["DOUBLE", "PASS", "REDOUBLE", "Call", "Denomination"]
 
@@ -50,7 +50,8 @@ class Call:
     def bid(cls, level: int, denomination: Denomination) -> Call:
         """A bid of one to seven."""
         if not 1 <= level <= 7:
-            raise BadNotation(N_("{text} is no bid: the level goes from 1 to 7"), text=f"{level}{denomination}")
+            bid = f"{level}{denomination}"
+            raise BadNotation(N_("{text} is no bid: the level goes from 1 to 7"), text=bid)
         return cls("", level, denomination)
 
     @classmethod
@@ -70,7 +71,7 @@ class Call:
         if match is None:
             raise BadNotation(N_("{text} is no call: give Pass, X, XX or a bid such as 1NT"), text=repr(text))
         level, named = match.groups()
-        return cls.bid(int(level), Denomination(named if named in "CDHS" else "NT"))
+        return cls.bid(int(level), _LETTERS.get(named, Denomination.NOTRUMP))
 
     def __str__(self) -> str:
         return self.word or f"{self.level}{self.denomination}"
@@ -105,6 +106,7 @@ DOUBLE = Call("X")
 REDOUBLE = Call("XX")
 
 _SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0e": None, "\ufe0f": None})
+_LETTERS = {each.value: each for each in Denomination}
 _WORDS = {
     PASS: {"PASS", "P", "PASO", "PASSO", "PASSE", "-"},
     DOUBLE: {"X", "DBL", "DOUBLE", "DOBLO", "CONTRO", "CONTRE", "*"},

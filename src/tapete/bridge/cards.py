@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tapete.bridge.errors import BadNotation
-from tapete.text import Choice, N_, Text
+from tapete.text import N_, Choice, Text
 
 __all__ = ["Card", "Rank", "Suit"]
 
@@ -70,11 +70,9 @@ class Card:
     def parse(cls, text: str, /) -> Card:
         """The card in PBN ("SA", "H10") or with a symbol ("♥Q")."""
         written = text.strip().upper().replace("10", "T").translate(_SYMBOLS)
-        try:
-            suit, rank = written
-            return cls(Suit(suit), Rank(rank))
-        except ValueError:
-            raise BadNotation(N_("{text} is no card: give suit and rank, such as SA or H10"), text=repr(text)) from None
+        if written in _CARDS:
+            return _CARDS[written]
+        raise BadNotation(N_("{text} is no card: give suit and rank, such as SA or H10"), text=repr(text))
 
     def __str__(self) -> str:
         return f"{self.suit}{self.rank}"
@@ -86,3 +84,4 @@ class Card:
 
 
 _SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0e": None, "\ufe0f": None})
+_CARDS = {str(card): card for card in Card.all()}

@@ -17,6 +17,7 @@ __all__ = [
     "AverageAwarded",
     "CallCancelled",
     "CallStands",
+    "GainRemoved",
     "LeadChoice",
     "LeadRestriction",
     "MayCall",
@@ -28,6 +29,7 @@ __all__ = [
     "NoLeadRestriction",
     "NoRectification",
     "PlayersReseated",
+    "Redealt",
     "Review",
     "RightLost",
     "RuleUnder",
@@ -217,7 +219,23 @@ class PlayersReseated(Effect):
     """The players change places so that whoever knows a hand holds it."""
 
     clause: str
-    says = N_("The players change places so that the player who knows a hand is the one to hold it ({clause}).")
+    says = N_("The players change places, so that the one who knows a hand holds it ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt(Effect):
+    """The board is dealt anew for those who were about to play it."""
+
+    clause: str
+    says = N_("The board is dealt anew for these contestants ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class GainRemoved(Effect):
+    """One side loses what it gained; the other keeps its score."""
+
+    clause: str
+    says = N_("The side that gained loses the gain; the other side keeps the score of the table ({clause}).")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.text import Choice, N_
+from tapete.text import N_, Choice
 
 __all__ = ["Authority", "Average", "LeadOrder", "Player", "Turn", "Until", "When", "Which"]
 

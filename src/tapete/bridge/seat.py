@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.bridge.errors import BadNotation
-from tapete.text import Choice, N_
+from tapete.text import N_, Choice
 
 __all__ = ["Seat", "Side"]
 

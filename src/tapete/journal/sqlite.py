@@ -33,6 +33,7 @@ APPLICATION_ID = 0x54415045
 # How soon followers see what another process wrote; asking costs some microseconds.
 _POLL_SECONDS = 0.02
 _HEAD = "SELECT coalesce(max(position), 0) FROM event"
+_UNWRITABLE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
 _KINDS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_BUSY: StoreLocked,
     sqlite3.SQLITE_LOCKED: StoreLocked,
@@ -53,6 +54,9 @@ class SqliteStore(Store):
         self._path = path
         self._timeout = timeout
         self._writer: sqlite3.Connection | None = None
+        # The log beside a file that may only be read would be as read-only as the file, and stay so.
+        if (obstacle := self._obstacle()) is not None:
+            raise obstacle
         with self._errors():
             self._migrate()
         self._file = path.stat()
@@ -80,10 +84,7 @@ class SqliteStore(Store):
                     if connection.in_transaction:
                         connection.execute("ROLLBACK")
                 # A connection opened to a file that could not be written stays so for ever.
-                if isinstance(error, sqlite3.Error) and _code(error) in {
-                    sqlite3.SQLITE_READONLY,
-                    sqlite3.SQLITE_CANTOPEN,
-                }:
+                if isinstance(error, sqlite3.Error) and _code(error) in _UNWRITABLE:
                     self._writer = None
                     self._readers.clear()
                     connection.close()
@@ -197,13 +198,14 @@ class SqliteStore(Store):
 
     def _translated(self, error: sqlite3.Error) -> StoreError:
         code = _code(error)
-        if code == sqlite3.SQLITE_CANTOPEN:
-            return self._why_not_open(str(error))
+        if code in _UNWRITABLE and (obstacle := self._obstacle()) is not None:
+            return obstacle
         if code == sqlite3.SQLITE_ERROR and "no such table" in str(error):
             return StoreDamaged(self.place, str(error))
         return _KINDS.get(code, StoreUnavailable)(self.place, str(error))
 
-    def _why_not_open(self, reason: str) -> StoreError:
+    def _obstacle(self) -> StoreError | None:
+        """What stands in the way of a file that can be written, where that can be seen."""
         folder = self._path.parent
         if not folder.is_dir():
             return StoreUnavailable(self.place, Text.of(N_("its folder does not exist")))
@@ -213,7 +215,7 @@ class SqliteStore(Store):
             return StoreReadOnly(self.place, Text.of(N_("its folder is read-only")))
         if self._path.exists() and not _may_write(self._path):
             return StoreReadOnly(self.place, Text.of(N_("the file is read-only")))
-        return StoreUnavailable(self.place, reason)
+        return None
 
 
 class SqliteTransaction:

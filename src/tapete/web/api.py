@@ -34,7 +34,9 @@ def book(request: Request) -> JSONResponse:
 def article(request: Request) -> JSONResponse:
     """An article with its clauses."""
     found = site_of(request).book(request.path_params["book"])
-    return JSONResponse(article_report(found.article(request.path_params["article"]), say_for(request, found)))
+    return JSONResponse(
+        article_report(found.article(request.path_params["article"]), say_for(request, found))
+    )
 
 
 def rule(request: Request) -> JSONResponse:

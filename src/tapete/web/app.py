@@ -1,6 +1,6 @@
 """The application: every route, behind the guard.
 
-    app = create_app(open_journal("tapete.db", EVENTS))
+app = create_app(open_journal("tapete.db", EVENTS))
 """
 
 from __future__ import annotations

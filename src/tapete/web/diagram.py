@@ -68,11 +68,19 @@ def asked_for(request: Request) -> tuple[Rulebook, Procedure[object]]:
 
 
 def _as_file(law: Procedure[object], end: str) -> dict[str, str]:
-    return {"Content-Disposition": f'inline; filename="{law.book.id}-{law.article}.{end}"', "Cache-Control": "no-cache"}
+    return {
+        "Content-Disposition": f'inline; filename="{law.book.id}-{law.article}.{end}"',
+        "Cache-Control": "no-cache",
+    }
 
 
 def _routes() -> list[Route]:
-    of: dict[str, Callable[[Request], Response]] = {"": diagram, ".svg": svg, ".pdf": pdf, ".mmd": mermaid_text}
+    of: dict[str, Callable[[Request], Response]] = {
+        "": diagram,
+        ".svg": svg,
+        ".pdf": pdf,
+        ".mmd": mermaid_text,
+    }
     return [Route("/laws/{book}/{article}/diagram" + end, handler) for end, handler in of.items()]
 
 

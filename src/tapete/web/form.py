@@ -13,7 +13,7 @@ from tapete.text import N_
 from tapete.web.problems import Refused
 from tapete.web.site import site_of
 
-__all__ = ["Ticket", "read_form", "trusted"]
+__all__ = ["Ticket", "must_trust", "read_form"]
 
 LARGEST = 64 * 1024
 
@@ -48,7 +48,10 @@ async def read_form(request: Request) -> dict[str, str]:
         raise Refused(400, N_("this form cannot be read: send it from Tapete's own page")) from None
 
 
-def trusted(request: Request, form: Mapping[str, str]) -> bool:
-    """Whether the form was made for this visitor."""
-    ticket = Ticket(request)
-    return secrets.compare_digest(ticket.token.encode(), form.get("token", "").encode())
+def must_trust(request: Request, form: Mapping[str, str]) -> None:
+    """Raise `Refused` for a form that was not made for this visitor."""
+    token = Ticket(request).token
+    if not secrets.compare_digest(token.encode(), form.get("token", "").encode()):
+        raise Refused(
+            403, N_("this page lay open for too long, nothing was recorded: press the button again")
+        )

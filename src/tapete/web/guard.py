@@ -64,7 +64,9 @@ class Guard:
                 host=host,
             )
         if request.method not in _SAFE and not same_origin(request.headers.get("origin", ""), host):
-            return Refused(403, N_("this was sent from another site: open Tapete's own page and send it there"))
+            return Refused(
+                403, N_("this was sent from another site: open Tapete's own page and send it there")
+            )
         return None
 
     def knows(self, host: str) -> bool:

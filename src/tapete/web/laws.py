@@ -19,7 +19,10 @@ MOST_HITS = 40
 def library(request: Request) -> Response:
     """All books, or what a search finds in them."""
     words = request.query_params.get("q", "").strip()
-    books = [(book, say_for(request, book), search(request, book, words)) for book in site_of(request).books.values()]
+    books = [
+        (book, say_for(request, book), search(request, book, words))
+        for book in site_of(request).books.values()
+    ]
     return page(request, "library.html", books=books, words=words)
 
 
@@ -71,7 +74,7 @@ def covered(request: Request) -> Response:
 def procedures_of(article: Article) -> list[Procedure[object]]:
     """The procedures of an article and of its clauses."""
     book = article.book
-    return [each for id, each in book.procedures.items() if book.article(id) is article]
+    return [each for each in book.procedures.values() if book.article(each.article) is article]
 
 
 def search(request: Request, book: Rulebook, words: str) -> tuple[Hit, ...]:

@@ -26,12 +26,14 @@ class Live:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._moved = asyncio.Event()
+        self.head = journal.head
         self.closed = False
 
     async def run(self) -> None:
         """Follow the journal until it or this is closed."""
-        with self._journal.follow(self._journal.head) as follower:
-            async for _ in follower:
+        with self._journal.follow(self.head) as follower:
+            async for recorded in follower:
+                self.head = recorded.position
                 self._wake()
 
     def close(self) -> None:
@@ -47,10 +49,10 @@ class Live:
         """The events for one page that shows the journal as it was at the position."""
         yield "retry: 1000\n\n"
         while not self.closed:
-            moved, head = self._moved, await asyncio.to_thread(lambda: self._journal.head)
-            if head > after:
-                after = head
-                yield f"id: {head}\nevent: moved\ndata: {head}\n\n"
+            moved = self._moved
+            if self.head > after:
+                after = self.head
+                yield f"id: {after}\nevent: moved\ndata: {after}\n\n"
                 continue
             try:
                 await asyncio.wait_for(moved.wait(), HEARTBEAT)

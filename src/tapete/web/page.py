@@ -46,8 +46,7 @@ def environment() -> Environment:
 
 def say_for(request: Request, book: Rulebook | str = "") -> Speaker:
     """Who says the texts of this page and this book to the reader."""
-    id = book.id if isinstance(book, Rulebook) else book
-    return site_of(request).speaker(tongue(request), id)
+    return site_of(request).speaker(tongue(request), book.id if isinstance(book, Rulebook) else book)
 
 
 def page(
@@ -79,11 +78,16 @@ def spoken(say: Speaker, language: str) -> dict[str, Any]:
 
         return format_datetime(at.astimezone(), "d MMM y, HH:mm", locale=language)
 
+    def whole(value: object) -> str:
+        said = sentence(value, say)
+        return said if said.endswith((".", "!", "?")) else said + "."
+
     return {
         "_": lambda text, **values: phrase(Text.of(text, **values), say),
         "n_": lambda one, many, n: say.plural(one, many, n).format(n=n),
         "phrase": lambda value: phrase(value, say),
         "sentence": lambda value: sentence(value, say),
+        "whole": whole,
         "say": say,
         "when": when,
     }

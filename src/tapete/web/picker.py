@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from tapete.bridge import Call, Card
-from tapete.law import AnswerKind, AnyOf, NumberIn, WrongAnswer, Written
+from tapete.law import AnswerKind, AnyOf, NumberIn, Written, WrongAnswer
 from tapete.text import Speaker, sentence
 from tapete.web.walk import plain
 
@@ -41,9 +41,7 @@ def picker(kind: AnswerKind[Any], say: Speaker, chosen: object = None) -> Picker
     """The picker for a kind of answer; `chosen` is the answer given before."""
 
     def options(answers: Iterable[Any]) -> tuple[Option, ...]:
-        return tuple(
-            Option(_value(kind, a), _label(kind, a, say), a == before, _suit(a)) for a in answers
-        )
+        return tuple(Option(_value(kind, a), _label(kind, a, say), a == before, _suit(a)) for a in answers)
 
     before = _accepted(kind, chosen)
     match kind:
@@ -57,7 +55,9 @@ def picker(kind: AnswerKind[Any], say: Speaker, chosen: object = None) -> Picker
                 return Picker("number", (typed,), within.lowest, within.highest)
             return Picker("grid", (options(kind.all),))
         case Written(notation) if notation is Call:
-            return Picker("grid", tuple(options(row) for _, row in groupby(kind.all, lambda call: call.level)))
+            return Picker(
+                "grid", tuple(options(row) for _, row in groupby(kind.all, lambda call: call.level))
+            )
         case Written(notation) if notation is Card:
             return Picker("grid", tuple(options(row) for _, row in groupby(kind.all, lambda card: card.suit)))
         case Written() if len(kind.all) > MOST_BUTTONS:

@@ -58,7 +58,9 @@ async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         path = request.url.path
-        return _answer(request, Text.of(N_("there is no page {path}: start from the arbiter's page"), path=path), 404)
+        return _answer(
+            request, Text.of(N_("there is no page {path}: start from the arbiter's page"), path=path), 404
+        )
     return _answer(
         request, Text.of(N_("this page cannot do that ({reason})"), reason=error.detail), error.status_code
     )

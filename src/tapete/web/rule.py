@@ -16,7 +16,7 @@ from tapete.law import Answered, Referred, Ruling, Source, Told, Trail
 from tapete.minutes import Minute, given
 from tapete.text import N_, Problem, Text
 from tapete.web.diagram import asked_for, draw
-from tapete.web.form import Ticket, read_form, trusted
+from tapete.web.form import Ticket, must_trust, read_form
 from tapete.web.links import ruling_url
 from tapete.web.page import page, say_for
 from tapete.web.picker import picker
@@ -84,8 +84,7 @@ def _give(request: Request, form: dict[str, str]) -> Response:
 
 def check(request: Request, form: dict[str, str], draft: Draft) -> None:
     """Raise `Refused` for a form that is not this visitor's, or too long."""
-    if not trusted(request, form):
-        raise Refused(403, N_("this page lay open for too long, nothing was recorded: press the button again"))
+    must_trust(request, form)
     if len(draft.place) > LONGEST_PLACE or len(draft.remarks) > LONGEST_REMARKS:
         raise Refused(
             400,
@@ -152,7 +151,8 @@ def ruling_page(request: Request, walk: Walk, draft: Draft, problem: Problem | N
         law=walk.found.procedure,
         ruling=ruling,
         headline=headline(ruling),
-        clauses=[book.clauses[id] for id in ruling.clauses if id in book.clauses],
+        effects=ruling.effects[1:],
+        clauses=[book.clauses[each] for each in ruling.clauses if each in book.clauses],
         trail=steps(walk, walk.found.trail),
         chart=draw(book, walk.chart[0], say_for(request, book), walk.chart[1]),
         draft=draft,
@@ -164,7 +164,7 @@ def ruling_page(request: Request, walk: Walk, draft: Draft, problem: Problem | N
 
 
 def headline(ruling: Ruling) -> object:
-    """What is ruled, in one sentence: laws put first what comes first."""
+    """What is ruled, in one sentence: a law puts first what comes first."""
     return next(iter((*ruling.effects, *ruling.duties, *ruling.notes)), N_("nothing is to be done."))
 
 

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from tapete.journal import JournalError
 from tapete.minutes import Minute
 from tapete.text import N_, Problem
-from tapete.web.form import Ticket, read_form, trusted
+from tapete.web.form import Ticket, must_trust, read_form
 from tapete.web.links import ruling_url
 from tapete.web.page import page, say_for
 from tapete.web.problems import Refused, status_of
@@ -51,13 +51,15 @@ def minute(request: Request) -> Response:
 
 def minute_of(request: Request) -> Minute:
     """The ruling that the address names."""
-    minutes, id = site_of(request).minutes, request.path_params["id"]
-    if id not in minutes:
-        raise Refused(404, N_("the minutes hold no ruling {id}: see the list of rulings"), id=repr(id))
-    return minutes[id]
+    minutes, wanted = site_of(request).minutes, request.path_params["id"]
+    if wanted not in minutes:
+        raise Refused(404, N_("the minutes hold no ruling {id}: see the list of rulings"), id=repr(wanted))
+    return minutes[wanted]
 
 
-def minute_page(request: Request, minute: Minute, reason: str = "", problem: Problem | None = None) -> Response:
+def minute_page(
+    request: Request, minute: Minute, reason: str = "", problem: Problem | None = None
+) -> Response:
     """The ruling as it was given, to read and to print, with the form to withdraw it."""
     site = site_of(request)
     ticket = Ticket(request)
@@ -88,14 +90,20 @@ def _withdraw(request: Request, form: dict[str, str]) -> Response:
     found = minute_of(request)
     reason = form.get("reason", "").strip()
     try:
-        if not trusted(request, form):
-            raise Refused(403, N_("this page lay open for too long, nothing was recorded: press the button again"))
-        if not reason or len(reason) > LONGEST_REASON:
-            raise Refused(400, N_("say why, in at most {n} characters: the minutes keep the reason"), n=LONGEST_REASON)
+        must_trust(request, form)
+        must_say_why(reason)
         site_of(request).minutes.withdraw(found.given.id, reason)
     except (Refused, JournalError) as problem:
         return minute_page(request, found, reason, problem)
     return RedirectResponse(ruling_url(found.given.id), 303)
+
+
+def must_say_why(reason: str) -> None:
+    """Raise `Refused` for a reason that says nothing or too much."""
+    if not reason or len(reason) > LONGEST_REASON:
+        raise Refused(
+            400, N_("say why, in at most {n} characters: the minutes keep the reason"), n=LONGEST_REASON
+        )
 
 
 routes = [

@@ -1,4 +1,4 @@
-"""In which language a page is read: asked for in the address, else remembered, else what the browser likes."""
+"""The language of a page: asked for in the address, else remembered, else what the browser likes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _YEAR = 365 * 24 * 3600
 
 def tongue(request: Request) -> str:
     """The code of the reader's language."""
-    for wish in (request.query_params.get(LANGUAGE), request.cookies.get(_cookie(request))):
+    for wish in (request.query_params.get(LANGUAGE, ""), request.cookies.get(_cookie(request), "")):
         if wish in LANGUAGES:
             return wish
     return from_header(request.headers.get("accept-language", ""))
@@ -24,7 +24,7 @@ def tongue(request: Request) -> str:
 
 def remember(request: Request, response: Response) -> None:
     """Keep the language that the address asked for."""
-    wish = request.query_params.get(LANGUAGE)
+    wish = request.query_params.get(LANGUAGE, "")
     if wish in LANGUAGES:
         response.set_cookie(_cookie(request), wish, max_age=_YEAR, samesite="lax", httponly=True)
 

@@ -49,7 +49,7 @@ class Walk:
 
     answers: Answers
     found: Consultation
-    wrong: WrongAnswer | None = None
+    wrong: object = None  # why an answer of the address was refused
     again: str = ""  # the question that is asked again, to change its answer
 
     @classmethod
@@ -58,14 +58,14 @@ class Walk:
         answers = answers_in(params)
         again = params.get(AGAIN, "")
         known = {key: answer for key, answer in answers.items() if key != again}
-        wrong: WrongAnswer | None = None
+        wrong: object = None
         while True:
             try:
                 found = procedure(known)
             except WrongAnswer as error:
-                key = str(dict(error.label.values)["key"])
-                del known[key]
-                wrong = wrong or error
+                said = dict(error.label.values)
+                del known[str(said["key"])]
+                wrong = wrong or said["reason"]
             else:
                 return cls(answers if wrong is None else known, found, wrong, again)
 

@@ -65,9 +65,9 @@ class Ground(Choice):
     """Why a score is to be adjusted."""
 
     LAW = "law", N_("another law allows it")
-    NO_REMEDY = "no remedy", N_("the laws offer nothing for this kind of violation")
+    NO_REMEDY = "no_remedy", N_("the laws offer nothing for this kind of violation")
     UNPLAYABLE = "unplayable", N_("the board cannot be played normally")
-    WRONG_PENALTY = "wrong penalty", N_("an incorrect penalty was applied")
+    WRONG_PENALTY = "wrong_penalty", N_("an incorrect penalty was applied")
     UNFAIR = "unfair", N_("the penalty of the book seems too hard or too soft")
 
 

@@ -123,7 +123,11 @@ def damaged_by_action(table: object) -> bool | None:
 
 def misused(case: Case[object]) -> bool:
     """The test that A and C2 share."""
-    return case.ask(had_logical_alternative) and case.ask(demonstrably_suggested) and case.ask(damaged_by_action)
+    return (
+        case.ask(had_logical_alternative)
+        and case.ask(demonstrably_suggested)
+        and case.ask(damaged_by_action)
+    )
 
 
 @procedure(LAWS_1997, "16A", N_("Information from partner"))

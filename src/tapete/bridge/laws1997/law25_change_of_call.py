@@ -15,8 +15,8 @@ from tapete.bridge.effects import (
     Unauthorised,
 )
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.bridge.laws1997.out_of_rotation import out_of_rotation
-from tapete.bridge.people import Player, Until, Which
+from tapete.bridge.laws1997.out_of_rotation import out_of_rotation, whose_turn
+from tapete.bridge.people import Player, Turn, Until, Which
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
 
@@ -99,13 +99,22 @@ def first_call_insufficient(table: IrregularCall) -> bool | None:
 
 
 @question(
+    N_("Had the player on the left called before the change was made?"), cite="25B",
+    help=N_("Establish the order of the calls. After that call it is too late for a change, unless it was a "
+            "slip."),
+)  # fmt: skip
+def lho_called_before_change(table: IrregularCall) -> bool | None:
+    return table.lho_called if table.since else None
+
+
+@question(
     N_("Had the player on the left called before seeing the change, and meant it over the first call?"),
-    cite="25B 25B1",
+    cite="25B1",
     help=N_("Ask at once, and away from the others if need be: over which of the two calls was this call "
             "made?"),
 )  # fmt: skip
 def lho_called_over_first(table: IrregularCall) -> bool | None:
-    return None if table.lho_called or table.lho_called_over_replacement else False
+    return None if table.lho_called_over_replacement else False
 
 
 @question(
@@ -133,6 +142,9 @@ def keeps_first_call(table: IrregularCall) -> bool | None:
     return None
 
 
+# What Laws 30 and 31 know when they come here: the second call was made at the left-hand player's turn.
+changed_legal_call = {first_call_insufficient: False, lho_called_before_change: False, first_call_legal: True}
+
 explain_change = Instruction.of(
     N_("Before anybody chooses, explain all of it: the left-hand player may accept the second call; if not, "
        "it is cancelled, and the offender has a choice at a price if the first call was legal."),
@@ -156,6 +168,9 @@ def change_of_call(case: Case[IrregularCall]) -> Ruling:
         return case.refer("27", cite="25B1", given={out_of_rotation: False})
     if case.ask(slip_put_right_at_once):
         return slip()
+    if case.ask(lho_called_before_change):
+        # By then it is the partner's turn, and the second call nothing but a call out of rotation.
+        return case.refer("29", cite="25B", given={whose_turn: Turn.PARTNER})
     if case.ask(lho_called_over_first):
         return Ruling.of(
             "25B1", CallStands(Which.SECOND), NoRectification(), MayWithdraw(Player.LHO, "25B1"),

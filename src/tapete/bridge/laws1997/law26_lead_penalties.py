@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.cards import Suit
-from tapete.bridge.effects import LeadChoice, NoRectification, Unauthorised
+from tapete.bridge.effects import LeadChoice, NoLeadRestriction, Unauthorised
 from tapete.bridge.laws1997.book import LAWS_1997
 from tapete.bridge.people import LeadOrder
 from tapete.law import Case, Kind, Ruling, procedure, question
@@ -65,11 +65,11 @@ def suits_of_withdrawn_call(table: object) -> frozenset[Suit] | None:
 
 
 @question(
-    N_("Did the offender specify {suit} in the legal auction?"), cite="26A1 26A2",
+    N_("Which suits did the offender specify in legal calls?"), cite="26A1 26A2",
     help=N_("By naming it naturally or by showing it with an artificial call; calls of the partner do not "
             "count."),
 )  # fmt: skip
-def specified_legally(table: object, suit: Suit) -> bool | None:
+def suits_specified(table: object) -> frozenset[Suit] | None:
     return None
 
 
@@ -77,12 +77,12 @@ def specified_legally(table: object, suit: Suit) -> bool | None:
 def lead_penalties(case: Case[object]) -> Ruling:
     if not case.ask(offender_defends):
         return Ruling.of(
-            "26", NoRectification(), because=N_("Lead penalties touch a defender only."),
+            "26", NoLeadRestriction("26"), because=N_("Lead penalties touch a defender only."),
         )  # fmt: skip
     if not case.ask(final_call_differs):
         return Ruling.of(
-            "26", NoRectification(), because=N_("In the end the offender made the very call that was "
-                                                "withdrawn."),
+            "26", NoLeadRestriction("26"), because=N_("In the end the offender made the very call that was "
+                                                      "withdrawn."),
         )  # fmt: skip
     related = case.ask(suits_of_withdrawn_call)
     if not related:
@@ -91,10 +91,10 @@ def lead_penalties(case: Case[object]) -> Ruling:
             because=N_("The withdrawn call related to no particular suit."),
         )  # fmt: skip
     # Each suit stands for itself: the book speaks of one suit, and of "one of them" if there are several.
-    hidden = frozenset(suit for suit in Suit if suit in related and not case.ask(specified_legally, suit))
+    hidden = related - case.ask(suits_specified)
     if not hidden:
         return Ruling.of(
-            "26A1", NoRectification(), Unauthorised("16C"),
+            "26A1", NoLeadRestriction("26A1"), Unauthorised("16C"),
             because=N_("The offender has legally shown every suit of the withdrawn call."),
         )  # fmt: skip
     return Ruling.of(

@@ -11,6 +11,7 @@ from tapete.bridge.effects import (
     LeadRestriction,
     MustPass,
     MustReplace,
+    NoLeadRestriction,
     NoRectification,
     Review,
     RightLost,
@@ -141,7 +142,7 @@ def right_lost(table: IrregularCall) -> bool | None:
     help=N_("It is an insufficient bid like the first one; calling over it is accepting it."),
 )  # fmt: skip
 def second_insufficient_bid_accepted(table: IrregularCall) -> bool | None:
-    return None
+    return True if table.lho_called_over_replacement else None
 
 
 @procedure(LAWS_1997, "27", N_("Insufficient bid"))
@@ -159,7 +160,8 @@ def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
             if case.ask(lowest_in_named_denomination) and case.ask(both_natural):
                 return Ruling.of(
                     "27B1a",
-                    CallStands(Which.REPLACEMENT), NoRectification(), Authorised("27B1a"), Review("27B1b"),
+                    CallStands(Which.REPLACEMENT), NoRectification(),
+                    NoLeadRestriction("27B1a"), Authorised("27B1a"), Review("27B1b"),
                     because=N_("Both bids are natural and the second makes the first one just sufficient."),
                 )  # fmt: skip
             return partner_barred(case)
@@ -261,13 +263,13 @@ def informed_by_insufficient_bid(table: IrregularCall) -> bool | None:
     N_("Is the other side damaged by it?"), cite="27B1b", by=Who.JUDGEMENT,
     help=N_("Compare with the result that the replacement alone would have led to."),
 )  # fmt: skip
-def damaged_by_insufficient_bid(table: IrregularCall) -> bool | None:
+def damaged_by_infraction(table: IrregularCall) -> bool | None:
     return None
 
 
 @procedure(LAWS_1997, "27B1b", N_("Insufficient bid: review when play has ended"))
 def review_after_insufficient_bid(case: Case[IrregularCall]) -> Ruling:
-    if case.ask(informed_by_insufficient_bid) and case.ask(damaged_by_insufficient_bid):
+    if case.ask(informed_by_insufficient_bid) and case.ask(damaged_by_infraction):
         return Ruling.of(
             "27B1b", AssignedScore("12C2"), grave=True,
             because=N_("What the insufficient bid told has damaged the other side."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import CallCancelled, LeadRestriction, MayNotDouble, MustPass, Review, Unauthorised
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.bridge.laws1997.law25_change_of_call import first_call_insufficient, first_call_legal
+from tapete.bridge.laws1997.law25_change_of_call import changed_legal_call
 from tapete.bridge.laws1997.out_of_rotation import condoned, conventional_pass, whose_turn
 from tapete.bridge.people import Player, Turn, Until, Which
 from tapete.law import Case, Kind, Ruling, procedure, question
@@ -97,5 +97,4 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
                 because=N_("The offender passed at the partner's turn."), grave=True,
             )  # fmt: skip
         case Turn.LHO:
-            given = {first_call_insufficient: False, first_call_legal: True}
-            return case.refer("25", cite="30B3", given=given)
+            return case.refer("25", cite="30B3", given=changed_legal_call)

@@ -14,7 +14,7 @@ from tapete.bridge.effects import (
     Unauthorised,
 )
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.bridge.laws1997.law25_change_of_call import first_call_insufficient, first_call_legal
+from tapete.bridge.laws1997.law25_change_of_call import changed_legal_call
 from tapete.bridge.laws1997.out_of_rotation import (
     condoned,
     conventional_pass,
@@ -96,7 +96,7 @@ def bid_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     turn = case.ask(whose_turn)
     # "Had not called before" can only be meant for the left-hand player's turn, as the footnote shows.
     if turn is Turn.LHO and case.ask(has_called_before):
-        return case.refer("25", cite="31B", given={first_call_insufficient: False, first_call_legal: True})
+        return case.refer("25", cite="31B", given=changed_legal_call)
     if ruling := condoned(case, turn):
         return ruling
     if turn is not Turn.RHO:

@@ -11,7 +11,7 @@ law72 = LAWS_1997.add_article("72", N_("General principles"))
 
 law72.clause(
     "A1", Kind.DEFINITION, N_("Playing by the laws"),
-    N_("Duplicate events are played in strict accordance with the laws."),
+    N_("At duplicate the laws are applied to the letter."),
     words=N_("obligation, observance"),
 )  # fmt: skip
 law72.clause(

@@ -30,6 +30,7 @@ def conventional_pass(table: IrregularCall) -> bool | None:
 
 @question(
     N_("At whose turn was the call made?"), cite="30B1 30B2 30B3 31A 31B",
+    help=N_("Let the players repeat the auction call by call up to the one out of rotation."),
     note=N_("A call at the turn of a right-hand player who has to pass counts as made in rotation: there is "
             "nothing to rule."),
     note_cite="28A",

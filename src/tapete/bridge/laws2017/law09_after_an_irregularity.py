@@ -16,8 +16,8 @@ law09.clause(
 )  # fmt: skip
 law09.clause(
     "A2", Kind.DEFINITION, N_("Drawing attention during the play"),
-    N_("While the play lasts, declarer and both defenders may point out an irregularity, unless a law forbids it; "
-       "a trick laid the wrong way has its own law."),
+    N_("While the play lasts, declarer and both defenders may point out an irregularity, unless a law "
+       "forbids it; a trick laid the wrong way has its own law."),
     see="65B3", words=N_("draw attention, point out, play period"),
 )  # fmt: skip
 law09.clause(
@@ -27,7 +27,8 @@ law09.clause(
 )  # fmt: skip
 law09.clause(
     "A4", Kind.DEFINITION, N_("Dummy draws attention after the play"),
-    N_("Dummy points out an irregularity only when the play is over, except to correct declarer's explanation."),
+    N_("Dummy points out an irregularity only when the play is over, except to correct declarer's "
+       "explanation."),
     see="20F5 43A1", words=N_("dummy, silent, after play"),
 )  # fmt: skip
 law09.clause(
@@ -62,7 +63,7 @@ law09.clause(
 )  # fmt: skip
 law09.clause(
     "C", Kind.ASKED, N_("Corrected too soon"),
-    N_("An offender who corrects an irregularity before the arbiter has ruled may owe a further rectification, "
-       "such as lead restrictions."),
+    N_("An offender who corrects an irregularity before the arbiter has ruled may owe a further "
+       "rectification, such as lead restrictions."),
     see="26B 27C", words=N_("premature correction"),
 )  # fmt: skip

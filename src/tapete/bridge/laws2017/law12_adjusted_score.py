@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tapete.bridge.effects import ArtificialScore, AssignedScore, AverageAwarded, ScoreStands
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Kind
-from tapete.text import N_
+from tapete.bridge.people import Average
+from tapete.bridge.seat import Side
+from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
+from tapete.text import N_, Choice
 
 law12 = LAWS_2017.add_article("12", N_("The arbiter's discretionary powers"))
 
@@ -31,8 +34,9 @@ law12.clause(
 )  # fmt: skip
 law12.clause(
     "B1", Kind.JUDGED, N_("What an adjusted score is for"),
-    N_("It makes good the damage to the side without fault and takes away what the offenders gained. There is damage "
-       "when that side scores less at the table than it could expect had the infraction not happened."),
+    N_("It makes good the damage to the side without fault and takes away what the offenders gained. There "
+       "is damage when that side scores less at the table than it could expect had the infraction not "
+       "happened."),
     words=N_("damage, redress, purpose, expectation"),
 )  # fmt: skip
 law12.clause(
@@ -42,7 +46,8 @@ law12.clause(
 )  # fmt: skip
 law12.clause(
     "C1a", Kind.JUDGED, N_("Assigned score"),
-    N_("Where he may adjust and can name a result, the arbiter assigns it; it replaces the one of the table."),
+    N_("Where he may adjust and can name a result, the arbiter assigns it; it replaces the one of the "
+       "table."),
     words=N_("assigned adjusted score, replaces"),
 )  # fmt: skip
 law12.clause(
@@ -62,8 +67,9 @@ law12.clause(
 )  # fmt: skip
 law12.clause(
     "C1e", Kind.JUDGED, N_("Self-inflicted damage"),
-    N_("The side without fault has added to its own damage, by an extremely serious error that has nothing to do with "
-       "the infraction, or by a wild or gambling action for which it hoped to be covered by the rectification."),
+    N_("The side without fault has added to its own damage, by an extremely serious error that has nothing "
+       "to do with the infraction, or by a wild or gambling action for which it hoped to be covered by the "
+       "rectification."),
     see="12C1e(i) 12C1e(ii)", words=N_("serious error, gambling, double shot, wild"),
 )  # fmt: skip
 law12.clause(
@@ -78,14 +84,14 @@ law12.clause(
 )  # fmt: skip
 law12.clause(
     "C2a", Kind.JUDGED, N_("Artificial score"),
-    N_("Where no result can be had, each contestant scores by its fault: at most 40 % for one directly at fault, 50 % "
-       "for one partly at fault, at least 60 % for one in no way at fault."),
+    N_("Where no result can be had, each contestant scores by its fault: at most 40 % for one directly at "
+       "fault, 50 % for one partly at fault, at least 60 % for one in no way at fault."),
     words=N_("average plus, average minus, 60 %, 40 %, artificial adjusted score"),
 )  # fmt: skip
 law12.clause(
     "C2b", Kind.MECHANICAL, N_("Artificial score in IMPs"),
-    N_("In IMP scoring average plus is 3 IMPs and average minus is minus 3, unless the organiser, with leave of the "
-       "regulating authority, has set another value."),
+    N_("In IMP scoring average plus is 3 IMPs and average minus is minus 3, unless the organiser, with "
+       "leave of the regulating authority, has set another value."),
     see="78D 86B3 12C2d", words=N_("IMP, average plus, average minus"),
 )  # fmt: skip
 # The Italian text has only the half about the contestant without fault; the arbiter's guide has both.
@@ -113,3 +119,122 @@ law12.clause(
        "and each receives the mean of the two scores."),
     words=N_("knockout, non-balancing, average of both"),
 )  # fmt: skip
+
+
+class Ground(Choice):
+    """Why a score is to be adjusted."""
+
+    LAW = "law", N_("another law allows it")
+    NO_REMEDY = "no_remedy", N_("the laws do not rectify this kind of infraction")
+    UNPLAYABLE = "unplayable", N_("no rectification lets the board be played normally")
+    WRONG_RECTIFICATION = "wrong_rectification", N_("it was rectified wrongly")
+    UNFAIR = "unfair", N_("the rectification of the book seems too hard or too mild")
+
+
+class Fault(Choice):
+    """How far a contestant is to blame."""
+
+    DIRECT = "direct", N_("directly at fault")
+    PARTLY = "partly", N_("only partly at fault")
+    NOT = "not", N_("not at fault")
+
+
+_AWARDS = {Fault.DIRECT: Average.MINUS, Fault.PARTLY: Average.EVEN, Fault.NOT: Average.PLUS}
+
+
+@question(
+    N_("Why should the score be adjusted?"), cite="12A 12A1 12A2 12A3 12B2", by=Who.JUDGEMENT,
+    help=N_("Name the ground before the amount. That a rectification seems unfair is no ground."),
+)  # fmt: skip
+def ground_for_adjusting(table: object) -> Ground | None:
+    return None
+
+
+@question(
+    N_("Was there a result at the table?"), cite="12C1a 12C2a",
+    help=N_("A result that was obtained is replaced by an assigned score; where none can be had, "
+            "the score is artificial."),
+)  # fmt: skip
+def result_can_be_had(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Can you name the results that were probable without the infraction?"),
+    cite="12C1b 12C1d", by=Who.JUDGEMENT,
+    help=N_("One result, or a few with their weights. Where they are too many, or not evident, "
+            "the score may be artificial."),
+)  # fmt: skip
+def probable_results_known(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Did the side without fault add to its own damage?"), cite="12C1e", by=Who.JUDGEMENT,
+    help=N_("By an extremely serious error that has nothing to do with the infraction, or by a wild or "
+            "gambling action that could count on a rectification. An ordinary mistake is not enough."),
+)  # fmt: skip
+def damaged_itself(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("How far is {side} at fault?"), cite="12C2a", by=Who.JUDGEMENT,
+    help=N_("Judge each side by itself: both may be at fault, or neither."),
+)  # fmt: skip
+def fault_of(table: object, side: Side) -> Fault | None:
+    return None
+
+
+@procedure(LAWS_2017, "12", N_("Adjusted score"))
+def adjusted_score(case: Case[object]) -> Ruling:
+    match case.ask(ground_for_adjusting):
+        case Ground.UNFAIR:
+            return Ruling.of(
+                "12B2", ScoreStands(), because=N_("The rectification of the book is applied as it is.")
+            )
+        case Ground.UNPLAYABLE:
+            return case.refer("12C2", cite="12A2")
+        case Ground.NO_REMEDY:
+            return assigned(case, "12A1")
+        case Ground.WRONG_RECTIFICATION:
+            return assigned(case, "12A3")
+        case Ground.LAW:
+            return assigned(case, "12A")
+
+
+def assigned(case: Case[object], cite: str) -> Ruling:
+    if not case.ask(result_can_be_had):
+        return case.refer("12C2", cite="12C2a")
+    if not case.ask(probable_results_known):
+        return case.refer("12C2", cite="12C1d")
+    weighing = Note(N_("Several results may be weighed: score each one first, then apply the weights. Count "
+                       "only results that could have been reached legally."), "12C1c")
+    knockout = Note(N_("In a knockout match scores that do not balance are averaged."), "12C4")
+    partners = Note(N_("In an individual event the score is adjusted for both partners."), "12C3")
+    if case.ask(damaged_itself):
+        return Ruling.of(
+            f"{cite} 12C1e", AssignedScore("12C1b"),
+            Note(N_("The offenders get the score of the full rectification."), "12C1e(i)"),
+            Note(N_("The other side gets nothing back for what it did to itself."), "12C1e(ii)"),
+            weighing, knockout, partners, grave=True,
+            because=N_("The side without fault is to blame for a part of its damage."),
+        )  # fmt: skip
+    return Ruling.of(
+        f"{cite} 12C1a", AssignedScore("12C1b"), weighing, knockout, partners,
+        because=N_("The score aims at the probable result without the infraction."),
+    )  # fmt: skip
+
+
+@procedure(LAWS_2017, "12C2", N_("Artificial adjusted score"))
+def artificial_score(case: Case[object]) -> Ruling:
+    awards = tuple(AverageAwarded(side, _AWARDS[case.ask(fault_of, side)], "12C2a") for side in Side)
+    return Ruling.of(
+        "12C2a", ArtificialScore("12C2a"), *awards,
+        Note(N_("At pairs these are 40, 50 and 60 %; in IMPs minus 3, 0 and plus 3, unless the organiser has "
+                "other values."), "12C2b"),
+        Note(N_("A side that did better than 60 % on its other boards gets that, "
+                "one that did worse than 40 % keeps that."), "12C2c"),
+        Note(N_("For a second board of the session other values may apply."), "12C2d"),
+        because=N_("No result can be had, so each side gets what its share of the fault leaves."),
+    )  # fmt: skip

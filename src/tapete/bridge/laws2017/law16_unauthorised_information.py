@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from tapete.bridge.effects import AssignedScore, ScoreStands
+from tapete.bridge.effects import (
+    ArtificialScore,
+    AssignedScore,
+    NoRectification,
+    PlayersReseated,
+    Redealt,
+    Review,
+    ScoreStands,
+)
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.law import Case, Instruction, Kind, Ruling, Who, procedure, question
-from tapete.text import N_
+from tapete.text import N_, Choice
 
 law16 = LAWS_2017.add_article("16", N_("Authorised and unauthorised information"))
 
@@ -39,33 +47,35 @@ law16.clause(
 )  # fmt: skip
 law16.clause(
     "B1", Kind.ASKED, N_("Information from partner by other ways than calls and plays"),
-    N_("Whatever partner conveys that may suggest a call or play is unauthorised: remarks, questions and answers, "
-       "unexpected or missing alerts, a clear hesitation or haste, emphasis, tone, gestures, manner."),
+    N_("Whatever partner conveys that may suggest a call or play is unauthorised: remarks, questions and "
+       "answers, unexpected or missing alerts, a clear hesitation or haste, emphasis, tone, gestures, "
+       "manner."),
     see="73C", words=N_("hesitation, tempo, remark, alert, unauthorised information"),
 )  # fmt: skip
 law16.clause(
     "B1a", Kind.JUDGED, N_("What may not be chosen"),
-    N_("A player may not choose a call or play that the unauthorised information demonstrably suggests over another "
-       "one that is a logical alternative."),
+    N_("A player may not choose a call or play that the unauthorised information demonstrably suggests "
+       "over another one that is a logical alternative."),
     see="16B1b 73C1", words=N_("suggested, demonstrably"),
 )  # fmt: skip
 law16.clause(
     "B1b", Kind.JUDGED, N_("Logical alternative"),
-    N_("An action that a fair share of players of that level, with the methods of that partnership, would seriously "
-       "consider, and that some of them would take."),
+    N_("An action that a fair share of players of that level, with the methods of that partnership, would "
+       "seriously consider, and that some of them would take."),
     words=N_("poll, peers, logical alternative"),
 )  # fmt: skip
 law16.clause(
     "B2", Kind.DEFINITION, N_("Reserving one's rights"),
-    N_("A player who thinks that an opponent made such information available may say that he reserves the right to "
-       "call the arbiter later, unless the regulating authority forbids it or wants the arbiter called; who denies "
-       "it should call at once."),
+    N_("A player who thinks that an opponent made such information available may say that he reserves the "
+       "right to call the arbiter later, unless the regulating authority forbids it or wants the arbiter "
+       "called; who denies it should call at once."),
     words=N_("reserve rights, establish facts"),
 )  # fmt: skip
 law16.clause(
     "B3", Kind.JUDGED, N_("Calling the arbiter, adjusting"),
-    N_("Who has good reason to think that an opponent chose a suggested action over a logical alternative calls the "
-       "arbiter when play ends; sooner or later is no fault. The arbiter adjusts if the offenders gained by it."),
+    N_("Who has good reason to think that an opponent chose a suggested action over a logical alternative "
+       "calls the arbiter when play ends; sooner or later is no fault. The arbiter adjusts if the "
+       "offenders gained by it."),
     see="12C1a", words=N_("adjusted score, end of play, gained"),
 )  # fmt: skip
 law16.clause(
@@ -80,8 +90,8 @@ law16.clause(
 )  # fmt: skip
 law16.clause(
     "C2", Kind.JUDGED, N_("Withdrawn actions: the offending side"),
-    N_("It may use nothing that withdrawn actions tell, whichever side made them: a player may not choose what they "
-       "demonstrably suggest over a logical alternative."),
+    N_("It may use nothing that withdrawn actions tell, whichever side made them: a player may not choose "
+       "what they demonstrably suggest over a logical alternative."),
     see="16B1b", words=N_("unauthorised, offending side, logical alternative"),
 )  # fmt: skip
 law16.clause(
@@ -91,13 +101,15 @@ law16.clause(
 )  # fmt: skip
 law16.clause(
     "D1", Kind.ASKED, N_("Information from elsewhere"),
-    N_("A player who by accident learns something of a board that he is playing or will play, from a wrong hand, "
-       "another table, a remark, or another player's cards before the auction, should let the arbiter know at once."),
+    N_("A player who by accident learns something of a board that he is playing or will play, from a wrong "
+       "hand, another table, a remark, or another player's cards before the auction, should let the "
+       "arbiter know at once."),
     see="13A", words=N_("extraneous, overheard, wrong hand, another table"),
 )  # fmt: skip
 law16.clause(
     "D2", Kind.JUDGED, N_("Before the first call"),
-    N_("If the information may hinder normal play and nobody has called, the arbiter takes one of four ways."),
+    N_("If the information may hinder normal play and nobody has called, the arbiter takes one of four "
+       "ways."),
     see="16D2a 16D2b 16D2c 16D2d", words=N_("extraneous, before the auction"),
 )  # fmt: skip
 law16.clause(
@@ -136,24 +148,26 @@ warn = Instruction.of(
 
 @question(
     N_("Did partner make information available in another way than by a legal call or play?"), cite="16B1",
-    help=N_("A hesitation, haste, question, answer, alert, remark or gesture counts if the table agrees on it or the "
-            "evidence shows it. Ask the opponents what they noticed before you ask the player."),
+    help=N_("A hesitation, haste, question, answer, alert, remark or gesture counts if the table agrees on "
+            "it or the evidence shows it. Ask the opponents what they noticed before you ask the player."),
 )  # fmt: skip
-def information_from_partner(table: object) -> bool | None:
+def information_was_given(table: object) -> bool | None:
     return None
 
 
 @question(
     N_("Is the player who may have used it on the offending side?"), cite="16C1 16C2",
-    help=N_("The side that made the irregularity is the offending side, whoever made the withdrawn call or play."),
+    help=N_("The side that made the irregularity is the offending side, whoever made the withdrawn call or "
+            "play."),
 )  # fmt: skip
-def on_offending_side(table: object) -> bool | None:
+def offending_side_acted(table: object) -> bool | None:
     return None
 
 
 @question(
     N_("Was the call put right in a way that switches 16C off?"), cite="23B 26A 27B1a 27B1b",
-    help=N_("That is so for a comparable replacement, and for the lowest sufficient bid in the same denomination."),
+    help=N_("That is so for a comparable replacement, and for the lowest sufficient bid in the same "
+            "denomination."),
 )  # fmt: skip
 def withdrawn_call_may_be_used(table: object) -> bool | None:
     return None
@@ -164,39 +178,42 @@ def withdrawn_call_may_be_used(table: object) -> bool | None:
     help=N_("Give the hand and the auction to several players of the same level and methods, without the "
             "unauthorised information, and ask what they consider and what they would do."),
 )  # fmt: skip
-def logical_alternative(table: object) -> bool | None:
+def had_logical_alternative(table: object) -> bool | None:
     return None
 
 
 @question(
     N_("Does the information demonstrably suggest what he chose over that alternative?"),
     cite="16B1a 16C2", by=Who.JUDGEMENT,
-    help=N_("It is enough that the choice becomes more attractive; that he meant to use it need not be shown."),
+    help=N_("It is enough that the choice becomes more attractive; that he meant to use it need not be "
+            "shown."),
 )  # fmt: skip
 def demonstrably_suggested(table: object) -> bool | None:
     return None
 
 
 @question(
-    N_("Did the choice help the offending side and damage the other?"), cite="16B3 16C3 12B1", by=Who.JUDGEMENT,
+    N_("Did the choice help the offending side and damage the "
+       "other?"), cite="16B3 16C3 12B1", by=Who.JUDGEMENT,
     help=N_("Compare the result of the table with what the alternative would have led to."),
 )  # fmt: skip
-def gained_by_it(table: object) -> bool | None:
+def damaged_by_action(table: object) -> bool | None:
     return None
 
 
 @procedure(LAWS_2017, "16B", N_("Unauthorised information from partner"))
-def information_by_partner(case: Case[object]) -> Ruling:
-    if not case.ask(information_from_partner):
+def information_from_partner(case: Case[object]) -> Ruling:
+    if not case.ask(information_was_given):
         return Ruling.of("16B1", ScoreStands(), because=N_("There was no unauthorised information."))
     case.tell(warn)
     return used_information(case, "16B1a 16B1b", "16B1a 16B3")
 
 
 @procedure(LAWS_2017, "16C", N_("Information from withdrawn calls and plays"))
-def information_by_withdrawn_actions(case: Case[object]) -> Ruling:
-    if not case.ask(on_offending_side):
-        return Ruling.of("16C1", ScoreStands(), because=N_("This side may use whatever withdrawn actions tell."))
+def information_from_withdrawn_action(case: Case[object]) -> Ruling:
+    if not case.ask(offending_side_acted):
+        return Ruling.of("16C1", ScoreStands(), because=N_("This side may use whatever withdrawn actions "
+                                                           "tell."))
     if case.ask(withdrawn_call_may_be_used):
         return case.refer("23C", cite="23B 26A 27B1a 27B1b")
     case.tell(warn)
@@ -204,13 +221,86 @@ def information_by_withdrawn_actions(case: Case[object]) -> Ruling:
 
 
 def used_information(case: Case[object], clean: str, breach: str) -> Ruling:
-    if not case.ask(logical_alternative):
+    if not case.ask(had_logical_alternative):
         return Ruling.of(clean, ScoreStands(), because=N_("The player had no logical alternative."))
     if not case.ask(demonstrably_suggested):
         return Ruling.of(clean, ScoreStands(), because=N_("The information did not suggest what he chose."))
-    if not case.ask(gained_by_it):
+    if not case.ask(damaged_by_action):
         return Ruling.of(breach, ScoreStands(), because=N_("The breach of the law did no damage."))
     return Ruling.of(
         breach, AssignedScore("12C1b"), grave=True,
-        because=N_("A suggested action was chosen over a logical alternative, and the other side suffered by it."),
+        because=N_("A suggested action was chosen over a logical alternative, and the other side suffered "
+                   "by it."),
     )  # fmt: skip
+
+
+class Remedy(Choice):
+    """What the arbiter does about information from elsewhere."""
+
+    RESEAT = "reseat", N_("the players change places")
+    REDEAL = "redeal", N_("the board is dealt anew")
+    PLAY_ON = "play_on", N_("the board is played")
+    ADJUST = "adjust", N_("the board gets an adjusted score at once")
+
+
+@question(
+    N_("Had the first call been made when the information came?"), cite="16D2 16D3",
+    help=N_("Hear away from the table what the player has learnt, how and when."),
+)  # fmt: skip
+def first_call_made(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Could the information interfere with normal play of the board?"), cite="16D2", by=Who.JUDGEMENT,
+    help=N_("Do not let the other players hear what it is."),
+)  # fmt: skip
+def could_interfere(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("What is to be done?"), cite="16D2a 16D2b 16D2c 16D2d", by=Who.JUDGEMENT,
+    help=N_("Changing places and dealing anew are open only where the kind of event allows it; "
+            "changing places must also fit the scoring."),
+)  # fmt: skip
+def remedy(table: object) -> Remedy | None:
+    return None
+
+
+@question(
+    N_("Can the board still be played out?"), cite="16D3", by=Who.JUDGEMENT,
+    help=N_("If it can, you may still adjust the score when you see what the information did to it."),
+)  # fmt: skip
+def can_be_played_out(table: object) -> bool | None:
+    return None
+
+
+@procedure(LAWS_2017, "16D", N_("Information from elsewhere"))
+def information_from_elsewhere(case: Case[object]) -> Ruling:
+    if case.ask(first_call_made):
+        return played("16D3") if case.ask(can_be_played_out) else not_played("16D3")
+    if not case.ask(could_interfere):
+        return Ruling.of("16D1", NoRectification(), because=N_("The information cannot disturb the board."))
+    match case.ask(remedy):
+        case Remedy.RESEAT:
+            return Ruling.of(
+                "16D2", PlayersReseated("16D2a"), because=N_("The player may then know what he knows.")
+            )
+        case Remedy.REDEAL:
+            return Ruling.of("16D2", Redealt("16D2b"), because=N_("Of the new deal nobody knows anything."))
+        case Remedy.PLAY_ON:
+            return played("16D2")
+        case Remedy.ADJUST:
+            return not_played("16D2")
+
+
+def played(cite: str) -> Ruling:
+    return Ruling.of(cite, Review("16D2c"), because=N_("The board can be played out."))
+
+
+def not_played(cite: str) -> Ruling:
+    return Ruling.of(
+        f"{cite} 16D2d", ArtificialScore("12C2a"), because=N_("The board cannot be played "
+                                                              "normally."), grave=True
+    )

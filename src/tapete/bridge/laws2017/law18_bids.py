@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
-from tapete.bridge.call import Call, Denomination
+from tapete.bridge.call import Call
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.law import Kind, question
 from tapete.text import N_
@@ -12,13 +12,14 @@ law18 = LAWS_2017.add_article("18", N_("Bids"))
 
 law18.clause(
     "A", Kind.MECHANICAL, N_("What a bid says"),
-    N_("A bid names a number of odd tricks, one to seven, and a denomination; pass, double and redouble are calls "
-       "but not bids."),
+    N_("A bid names a number of odd tricks, one to seven, and a denomination; pass, double and redouble "
+       "are calls but not bids."),
     words=N_("level, odd tricks, call, form"),
 )  # fmt: skip
 law18.clause(
     "B", Kind.MECHANICAL, N_("To beat a bid"),
-    N_("A bid beats an earlier one with the same number of tricks in a higher denomination, or with more tricks in any."),
+    N_("A bid beats an earlier one with the same number of tricks in a higher denomination, or with more "
+       "tricks in any."),
     see="18E", words=N_("supersede, higher, overcall"),
 )  # fmt: skip
 law18.clause(
@@ -47,12 +48,10 @@ law18.clause(
     N_("Is the call legal when it is repeated?"), cite="18C 18D 31A1",
     help=N_("A bid that was insufficient out of rotation is still insufficient."),
 )  # fmt: skip
-def legal_when_repeated(table: IrregularCall) -> bool | None:
+def repeated_bid_sufficient(table: IrregularCall) -> bool | None:
     return not table.is_insufficient
 
 
 LAWS_2017.apply(Call.bid, "18A")
-LAWS_2017.apply(Call.beats, "18B")
-LAWS_2017.apply(IrregularCall.is_sufficient, "18C")
-LAWS_2017.apply(IrregularCall.is_insufficient.fget, "18D")
-LAWS_2017.apply(Denomination.rank.fget, "18E")
+LAWS_2017.apply(Call.beats, "18B 18E")
+LAWS_2017.apply(IrregularCall.is_sufficient, "18C 18D")

@@ -21,7 +21,8 @@ law19.clause(
 )  # fmt: skip
 law19.clause(
     "A3", Kind.MECHANICAL, N_("Doubling a bid under a wrong name"),
-    N_("Who names the doubled bid wrongly has doubled it as it was made; unauthorised information is possible."),
+    N_("Who names the doubled bid wrongly has doubled it as it was made; unauthorised information is "
+       "possible."),
     see="16", words=N_("double, misstated level, misstated denomination"),
 )  # fmt: skip
 law19.clause(
@@ -36,7 +37,8 @@ law19.clause(
 )  # fmt: skip
 law19.clause(
     "B3", Kind.MECHANICAL, N_("Redoubling a bid under a wrong name"),
-    N_("Who names the redoubled bid wrongly has redoubled it as it was made; unauthorised information is possible."),
+    N_("Who names the redoubled bid wrongly has redoubled it as it was made; unauthorised information is "
+       "possible."),
     see="16", words=N_("redouble, misstated level, misstated denomination"),
 )  # fmt: skip
 law19.clause(
@@ -50,4 +52,4 @@ law19.clause(
     see="77", words=N_("score, doubled, redoubled"),
 )  # fmt: skip
 
-LAWS_2017.apply(IrregularCall.is_admissible, "19A1 19B1")
+LAWS_2017.apply(IrregularCall.is_admissible, "19A1 19B1 19C")

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from tapete.bridge.effects import AssignedScore, Authorised, NoRectification, Review, ScoreStands
+from tapete.bridge.effects import (
+    AssignedScore,
+    Authorised,
+    LeadRestriction,
+    NoLeadRestriction,
+    NoRectification,
+    Review,
+    ScoreStands,
+    Unauthorised,
+)
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
+from tapete.law import Case, Kind, Note, Part, Ruling, Who, procedure, question
 from tapete.text import N_
 
 law23 = LAWS_2017.add_article("23", N_("Comparable call"))
@@ -38,17 +47,17 @@ law23.clause(
 )  # fmt: skip
 law23.clause(
     "C", Kind.JUDGED, N_("Damage all the same"),
-    N_("If without the help of the infraction the board could well have ended otherwise and the other side is damaged, "
-       "the arbiter adjusts the score when play has ended."),
+    N_("If without the help of the infraction the board could well have ended otherwise and the other side "
+       "is damaged, the arbiter adjusts the score when play has ended."),
     see="12C1b 27B1b 30B1b(i) 31A2a 32A2a", words=N_("damage, adjusted score, review, assistance"),
 )  # fmt: skip
 
 
 @question(
     N_("Is the replacement comparable to the withdrawn call?"), cite="23A1 23A2 23A3", by=Who.JUDGEMENT,
-    help=N_("Ask, away from the table, what the withdrawn call would have shown where it was made, and what the "
-            "replacement shows. Comparable: much the same, or a part of it, or the same purpose. Be flexible; shape "
-            "weighs more than points."),
+    help=N_("Ask, away from the table, what the withdrawn call would have shown where it was made, and "
+            "what the replacement shows. Comparable: much the same, or a part of it, or the same purpose. "
+            "Be flexible; shape weighs more than points."),
 )  # fmt: skip
 def comparable(table: object) -> bool | None:
     return None
@@ -57,14 +66,16 @@ def comparable(table: object) -> bool | None:
 @question(
     N_("Is the call that stands comparable to the call that is withdrawn?"), cite="23A1 23A2 23A3 26A",
     by=Who.JUDGEMENT,
-    help=N_("Ask what each of the two calls shows. Comparable: much the same, or a part of it, or the same purpose."),
+    help=N_("Ask what each of the two calls shows. Comparable: much the same, or a part of it, or the same "
+            "purpose."),
 )  # fmt: skip
 def comparable_to_withdrawn(table: object) -> bool | None:
     return None
 
 
 @question(
-    N_("Does the replacement mean the same as the withdrawn call, or much the same?"), cite="23A1", by=Who.JUDGEMENT,
+    N_("Does the replacement mean the same as the withdrawn call, or much "
+       "the same?"), cite="23A1", by=Who.JUDGEMENT,
     help=N_("Ask for the agreements on both calls. A little more or less strength does not matter; "
             "other lengths of suits do."),
 )  # fmt: skip
@@ -100,12 +111,20 @@ def comparable_call(case: Case[object]) -> Ruling:
     return Ruling.of(
         "23A",
         Note(N_("The replacement is not comparable: rule on under the law of the irregularity.")),
-        because=N_("The replacement neither means nor does what the withdrawn call meant or did."), grave=True,
+        because=N_("The replacement neither means nor does what the withdrawn call meant or "
+                   "did."), grave=True,
     )  # fmt: skip
 
 
 def is_comparable(cite: str, because: str) -> Ruling:
     return Ruling.of(cite, NoRectification(), Authorised("23B"), Review("23C"), because=because)
+
+
+def withdrawn(comparable: bool, unauthorised: str = "16C") -> tuple[Part, ...]:
+    """What Laws 26 and 16C make of a withdrawn call, by whether a comparable one stands in its place."""
+    if comparable:
+        return (NoLeadRestriction("26A"), Authorised("26A"), Review("23C"))
+    return (LeadRestriction("26B"), Unauthorised(unauthorised))
 
 
 @question(

@@ -6,14 +6,12 @@ from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
     CallCancelled,
     CallStands,
-    LeadRestriction,
     MayWithdraw,
     NoLeadRestriction,
-    Review,
     Unauthorised,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law23_comparable_call import comparable_to_withdrawn
+from tapete.bridge.laws2017.law23_comparable_call import comparable_to_withdrawn, withdrawn
 from tapete.bridge.people import Player, Which
 from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, Who, procedure, question
 from tapete.text import N_
@@ -22,14 +20,15 @@ law25 = LAWS_2017.add_article("25", N_("Legal and illegal changes of call"))
 
 law25.clause(
     "A1", Kind.JUDGED, N_("Unintended call"),
-    N_("Until partner calls, a player may replace a call that he did not mean to make by the one that he meant. "
-       "The second call stands, subject to the law that fits it, and no lead is restricted under 26."),
+    N_("Until partner calls, a player may replace a call that he did not mean to make by the one that he "
+       "meant. The second call stands, subject to the law that fits it, and no lead is restricted under "
+       "26."),
     see="25A4 26", words=N_("mispull, slip, mechanical error, substitute"),
 )  # fmt: skip
 law25.clause(
     "A2", Kind.JUDGED, N_("What was meant stays"),
-    N_("A call that was meant when it was picked or said stands. A slip of the hand or the tongue may be put right, "
-       "a lapse of concentration may not."),
+    N_("A call that was meant when it was picked or said stands. A slip of the hand or the tongue may be "
+       "put right, a lapse of concentration may not."),
     words=N_("change of mind, loss of concentration, slip of the tongue"),
 )  # fmt: skip
 law25.clause(
@@ -44,19 +43,20 @@ law25.clause(
 )  # fmt: skip
 law25.clause(
     "A5", Kind.ASKED, N_("Not after the auction period"),
-    N_("Where the auction ends before it comes to partner, a call may be replaced until the auction period ends."),
+    N_("Where the auction ends before it comes to partner, a call may be replaced until the auction period "
+       "ends."),
     see="17D", words=N_("final pass, opening lead, too late"),
 )  # fmt: skip
 law25.clause(
     "A6", Kind.ASKED, N_("The call made over it"),
-    N_("The player on the left may take back a call that he made over the first one; what it told is authorised for "
-       "his side and unauthorised for the other."),
+    N_("The player on the left may take back a call that he made over the first one; what it told is "
+       "authorised for his side and unauthorised for the other."),
     see="16C", words=N_("left-hand opponent, withdraw, change"),
 )  # fmt: skip
 law25.clause(
     "B1", Kind.ASKED, N_("Another change, accepted"),
-    N_("The player on the left may accept a second call that A does not allow, and does so by knowingly calling over "
-       "it: the first call is withdrawn, the second stands, and 26 may apply."),
+    N_("The player on the left may accept a second call that A does not allow, and does so by knowingly "
+       "calling over it: the first call is withdrawn, the second stands, and 26 may apply."),
     see="26B", words=N_("accept, change of mind, change of call"),
 )  # fmt: skip
 law25.clause(
@@ -85,10 +85,11 @@ def auction_period_over(table: IrregularCall) -> bool | None:
 
 
 @question(
-    N_("Was the first call a slip, and never what the player meant to call?"), cite="25A1 25A2", by=Who.JUDGEMENT,
-    help=N_("Take the player away from the table and ask what he wanted to do and how it happened. A card taken from "
-            "the wrong place in the box or a slip of the tongue counts; a moment without concentration does not. "
-            "In doubt the call was meant."),
+    N_("Was the first call a slip, and never what the player meant to "
+       "call?"), cite="25A1 25A2", by=Who.JUDGEMENT,
+    help=N_("Take the player away from the table and ask what he wanted to do and how it happened. A card "
+            "taken from the wrong place in the box or a slip of the tongue counts; a moment without "
+            "concentration does not. In doubt the call was meant."),
     note=N_("It does not matter how he noticed."), note_cite="25A3",
 )  # fmt: skip
 def unintended(table: IrregularCall) -> bool | None:
@@ -109,8 +110,8 @@ def second_call_accepted(table: IrregularCall) -> bool | None:
 
 
 explain = Instruction.of(
-    N_("Explain to the player on the left: he may accept the second call; otherwise it is cancelled and the first "
-       "call stands. Either way the withdrawn call may restrict a lead."),
+    N_("Explain to the player on the left: he may accept the second call; otherwise it is cancelled and "
+       "the first call stands. Either way the withdrawn call may restrict a lead."),
     cite="9B2 10C1 10C2",
 )  # fmt: skip
 
@@ -126,7 +127,7 @@ def change_of_call(case: Case[IrregularCall]) -> Ruling:
     case.tell(explain)
     if case.ask(second_call_accepted):
         return Ruling.of(
-            "25B1", CallCancelled(Which.FIRST), CallStands(Which.SECOND), *what_is_withdrawn(case),
+            "25B1", CallCancelled(Which.FIRST), CallStands(Which.SECOND), *withdrawn(case.ask(comparable_to_withdrawn), "25B3"),
             because=N_("The change is not allowed, but the player on the left accepted it."),
         )  # fmt: skip
     return first_stands(case, "25B2")
@@ -144,15 +145,9 @@ def slip_corrected(case: Case[IrregularCall]) -> Ruling:
     )  # fmt: skip
 
 
+# 25 bars nobody: a withdrawn call costs information, and a lead if its player defends.
 def first_stands(case: Case[IrregularCall], cite: str) -> Ruling:
     return Ruling.of(
-        cite, CallCancelled(Which.SECOND), CallStands(Which.FIRST), *what_is_withdrawn(case),
+        cite, CallCancelled(Which.SECOND), CallStands(Which.FIRST), *withdrawn(case.ask(comparable_to_withdrawn), "25B3"),
         because=N_("The change is not allowed."), grave=True,
     )  # fmt: skip
-
-
-def what_is_withdrawn(case: Case[IrregularCall]) -> tuple[Part, ...]:
-    # 25 bars nobody: the withdrawn call costs information, and a lead if its player defends.
-    if case.ask(comparable_to_withdrawn):
-        return (NoLeadRestriction("26A"), Review("23C"))
-    return (LeadRestriction("26B"), Unauthorised("25B3"))

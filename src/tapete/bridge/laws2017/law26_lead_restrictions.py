@@ -14,25 +14,26 @@ law26 = LAWS_2017.add_article("26", N_("Withdrawn call, lead restrictions"))
 
 law26.clause(
     "A", Kind.JUDGED, N_("No restriction after a comparable call"),
-    N_("The offender's withdrawn call was replaced by a comparable one: if he defends, no lead is restricted and 16C "
-       "does not apply."),
+    N_("The offender's withdrawn call was replaced by a comparable one: if he defends, no lead is "
+       "restricted and 16C does not apply."),
     see="23A 23C", words=N_("no lead restriction, comparable"),
 )  # fmt: skip
 law26.clause(
     "B", Kind.ASKED, N_("Restriction otherwise"),
-    N_("The withdrawn call was not replaced by a comparable one and the offender defends: when his partner is first "
-       "to lead, which may be the opening lead, declarer may restrict that lead."),
+    N_("The withdrawn call was not replaced by a comparable one and the offender defends: when his partner "
+       "is first to lead, which may be the opening lead, declarer may restrict that lead."),
     see="59 61A", words=N_("lead restriction, defender, first turn to lead"),
 )  # fmt: skip
 law26.clause(
     "B1", Kind.ASKED, N_("Require a suit"),
-    N_("Declarer may have the offender's partner lead a suit that the offender has not specified in a legal call."),
+    N_("Declarer may have the offender's partner lead a suit that the offender has not specified in a "
+       "legal call."),
     words=N_("require, demand, lead"),
 )  # fmt: skip
 law26.clause(
     "B2", Kind.ASKED, N_("Forbid a suit"),
-    N_("Declarer may forbid the offender's partner to lead a suit that the offender has not specified in a legal call; "
-       "that lasts as long as the partner keeps the lead."),
+    N_("Declarer may forbid the offender's partner to lead a suit that the offender has not specified in a "
+       "legal call; that lasts as long as the partner keeps the lead."),
     words=N_("forbid, prohibit, lead, retains the lead"),
 )  # fmt: skip
 
@@ -47,8 +48,9 @@ def offender_defends(table: object) -> bool | None:
 
 @question(
     N_("Does the law of the irregularity exclude lead restrictions?"), cite="25A1 27B1a 28B 29A 36A",
-    help=N_("It does after an unintended call (25A), after the lowest sufficient bid in the same denomination (27B1a), "
-            "and where the opponents called before the arbiter ruled (28B, 29A, 36A, 37A, 38D, 39B)."),
+    help=N_("It does after an unintended call (25A), after the lowest sufficient bid in the same "
+            "denomination (27B1a), and where the opponents called before the arbiter ruled (28B, 29A, 36A, "
+            "37A, 38D, 39B)."),
 )  # fmt: skip
 def restriction_excluded(table: object) -> bool | None:
     return None
@@ -67,8 +69,8 @@ def lead_may_be_required(table: object) -> bool | None:
 
 @question(
     N_("Which suits did the offender specify in legal calls?"), cite="26B1 26B2",
-    help=N_("Take all legal calls of the offender, accepted irregular ones included, before and after the irregularity. "
-            "An artificial call specifies what it shows; no trump specifies no suit."),
+    help=N_("Take all legal calls of the offender, accepted irregular ones included, before and after the "
+            "irregularity. An artificial call specifies what it shows; no trump specifies no suit."),
 )  # fmt: skip
 def suits_specified(table: object) -> frozenset[Suit] | None:
     return None
@@ -98,7 +100,8 @@ def lead_restrictions(case: Case[object]) -> Ruling:
     return Ruling.of(
         "26B1 26B2" if may is LeadOrder.REQUIRE_OR_FORBID else "26B2",
         LeadChoice(may, suits, "26B"),
-        Note(N_("Who cannot lead as told plays any legal card (Law 59); who could but does not has revoked (61A).")),
+        Note(N_("Who cannot lead as told plays any legal card (Law 59); who could but does not has "
+                "revoked (61A).")),
         because=N_("The withdrawn call was not replaced by a comparable one."), grave=True,
     )  # fmt: skip
 

@@ -7,7 +7,6 @@ from tapete.bridge.effects import (
     Authorised,
     CallCancelled,
     CallStands,
-    LeadRestriction,
     MustPass,
     MustReplace,
     NoLeadRestriction,
@@ -17,10 +16,16 @@ from tapete.bridge.effects import (
     Unauthorised,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law18_bids import legal_when_repeated
-from tapete.bridge.laws2017.law23_comparable_call import comparable, comparable_to_withdrawn, review_of_help
+from tapete.bridge.laws2017.law11_forfeited_rectification import right_lost
+from tapete.bridge.laws2017.law18_bids import repeated_bid_sufficient
+from tapete.bridge.laws2017.law23_comparable_call import (
+    comparable,
+    comparable_to_withdrawn,
+    review_of_help,
+    withdrawn,
+)
 from tapete.bridge.people import Player, Until, Which
-from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, Who, procedure, question
+from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
 
 law27 = LAWS_2017.add_article("27", N_("Insufficient bid"))
@@ -38,7 +43,8 @@ law27.clause(
 )  # fmt: skip
 law27.clause(
     "B", Kind.MECHANICAL, N_("Not accepted"),
-    N_("An insufficient bid in rotation that is not accepted is corrected by putting a legal call in its place."),
+    N_("An insufficient bid in rotation that is not accepted is corrected by putting a legal call in its "
+       "place."),
     see="27B3", words=N_("replace, correct, substitute"),
 )  # fmt: skip
 law27.clause(
@@ -55,8 +61,8 @@ law27.clause(
 )  # fmt: skip
 law27.clause(
     "B2", Kind.MECHANICAL, N_("Any other sufficient bid, or a pass"),
-    N_("Replaced otherwise by a sufficient bid or a pass: the offender's partner must pass for the rest of the "
-       "auction, and lead restrictions may follow."),
+    N_("Replaced otherwise by a sufficient bid or a pass: the offender's partner must pass for the rest of "
+       "the auction, and lead restrictions may follow."),
     see="26B 72C", words=N_("partner must pass, barred"),
 )  # fmt: skip
 law27.clause(
@@ -67,13 +73,14 @@ law27.clause(
 )  # fmt: skip
 law27.clause(
     "B4", Kind.ASKED, N_("Insufficient again"),
-    N_("Replaced by another insufficient bid: as for a double, unless the player on the left accepts this one."),
+    N_("Replaced by another insufficient bid: as for a double, unless the player on the left accepts this "
+       "one."),
     see="27A1 27B3", words=N_("second insufficient bid, again"),
 )  # fmt: skip
 law27.clause(
     "C", Kind.ASKED, N_("Replaced too soon"),
-    N_("A legal replacement made before the arbiter has explained the options stands, unless the insufficient "
-       "bid is accepted; it is then ruled by the section that fits it."),
+    N_("A legal replacement made before the arbiter has explained the options stands, unless the "
+       "insufficient bid is accepted; it is then ruled by the section that fits it."),
     see="9C 27A1 27B3", words=N_("premature, corrected before the arbiter came"),
 )  # fmt: skip
 law27.clause(
@@ -94,7 +101,8 @@ def out_of_rotation(table: IrregularCall) -> bool | None:
 
 @question(
     N_("Had the offender already replaced the bid before the arbiter explained the options?"), cite="27C 9C",
-    help=N_("Ask what was said and done, and in which order: the bid, a remark, another call, the call of the arbiter."),
+    help=N_("Ask what was said and done, and in which order: the bid, a remark, another call, the call of "
+            "the arbiter."),
 )  # fmt: skip
 def already_replaced(table: IrregularCall) -> bool | None:
     return table.replacement is not None
@@ -122,15 +130,6 @@ as_if_made_now = Instruction.of(
 
 
 @question(
-    N_("Has the other side lost its right to a rectification?"), cite="11A", by=Who.JUDGEMENT,
-    help=N_("It may have, if a remark or an action of an opponent led the offender to replace the bid, "
-            "or if an opponent called over the replacement before the arbiter was called."),
-)  # fmt: skip
-def right_forfeited(table: IrregularCall) -> bool | None:
-    return None
-
-
-@question(
     N_("What does the offender put in its place?"), cite="27B", by=Player.OFFENDER,
     help=N_("The offender may choose any call; if he has already chosen, that is his choice."),
 )  # fmt: skip
@@ -139,7 +138,8 @@ def replacement(table: IrregularCall) -> Replacement | None:
 
 
 @question(
-    N_("Is it the lowest sufficient bid that specifies the same denomination or denominations?"), cite="27B1a",
+    N_("Is it the lowest sufficient bid that specifies the same denomination or "
+       "denominations?"), cite="27B1a",
     help=N_("Compare what the two bids show, not what they name: a transfer specifies the suit it shows, "
             "a two-suiter both suits."),
 )  # fmt: skip
@@ -183,15 +183,20 @@ def last_replacement_comparable(table: IrregularCall) -> bool | None:
 @procedure(LAWS_2017, "27", N_("Insufficient bid"))
 def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
     if case.ask(out_of_rotation):
-        return case.refer("31", cite="27A2", given={legal_when_repeated: False})
+        return case.refer("31", cite="27A2", given={repeated_bid_sufficient: False})
     too_soon = case.ask(already_replaced)
     case.tell(explain)
     if case.ask(insufficient_bid_accepted):
         return accepted(case, too_soon)
     if too_soon:
-        if case.ask(right_forfeited):
+        if case.ask(right_lost):
             return unrectified()
         case.tell(as_if_made_now)
+    return corrected(case)
+
+
+def corrected(case: Case[IrregularCall]) -> Ruling:
+    """27B, for a bid that is not accepted."""
     match case.ask(replacement):
         case Replacement.BID:
             if case.ask(lowest_in_same_denomination):
@@ -203,7 +208,7 @@ def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
             if case.ask(replacement_admissible) and case.ask(comparable):
                 return comparable_replacement()
             return replaced_again(
-                case, "27B3", N_("A double or redouble may replace an insufficient bid only if it is comparable.")
+                case, "27B3", N_("A double or redouble may replace the bid only if legal and comparable.")
             )
         case Replacement.INSUFFICIENT:
             if case.ask(second_insufficient_bid_accepted):
@@ -218,7 +223,8 @@ def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
 
 def accepted(case: Case[IrregularCall], too_soon: bool) -> Ruling:
     """27A1; a replacement made too soon is then itself a withdrawn call (27C, 9C)."""
-    because = N_("The player on the left accepted the bid: it counts as legal, and the next bid has to beat only it.")
+    because = N_("The player on the left accepted the bid: it counts as legal, and the next bid has to beat "
+                 "only it.")
     if not too_soon:
         return Ruling.of("27A1", CallStands(Which.IRREGULAR), NoRectification(), because=because)
     return Ruling.of(
@@ -233,8 +239,8 @@ def unrectified() -> Ruling:
     return Ruling.of(
         "27C 11A",
         CallStands(Which.REPLACEMENT), RightLost("11A"), Unauthorised("16C"), Review("11A"),
-        Note(N_("Another insufficient bid, or a double that Law 19 does not allow, must still give way to a legal "
-                "call, but nobody has to pass."), "27B"),
+        Note(N_("Another insufficient bid, or a double that Law 19 does not allow, must still give "
+                "way to a legal call, but nobody has to pass."), "27B"),
         Note(N_("The arbiter may still give a procedural penalty."), "11B"),
         because=N_("The other side acted before the arbiter was called."),
     )  # fmt: skip
@@ -281,13 +287,6 @@ def replaced_again(case: Case[IrregularCall], cite: str, because: str) -> Ruling
     )  # fmt: skip
 
 
-def withdrawn(comparable: bool) -> tuple[Part, ...]:
-    """What Law 26 and 16C make of a withdrawn call, by whether a comparable one stands in its place."""
-    if comparable:
-        return (NoLeadRestriction("26A"), Authorised("26A"), Review("23C"))
-    return (LeadRestriction("26B"), Unauthorised("16C"))
-
-
 @procedure(LAWS_2017, "27D", N_("Insufficient bid: review when play has ended"))
-def review_after_insufficient_bid(case: Case[IrregularCall]) -> Ruling:
+def review_after_insufficient_bid(case: Case[object]) -> Ruling:
     return review_of_help(case, "27D")

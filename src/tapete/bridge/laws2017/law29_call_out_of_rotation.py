@@ -19,20 +19,20 @@ from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law23_comparable_call import comparable
 from tapete.bridge.people import Player, Turn, Until, Which
 from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, procedure, question
-from tapete.text import Choice, N_
+from tapete.text import N_, Choice
 
 law29 = LAWS_2017.add_article("29", N_("Procedure after a call out of rotation"))
 
 law29.clause(
     "A", Kind.ASKED, N_("Calling over it"),
-    N_("The player on the offender's left may choose to call over a call out of rotation, and so gives up any "
-       "rectification."),
+    N_("The player on the offender's left may choose to call over a call out of rotation, and so gives up "
+       "any rectification."),
     see="28B 32", words=N_("accept, condone, forfeit, out of turn"),
 )  # fmt: skip
 law29.clause(
     "B", Kind.MECHANICAL, N_("Cancelled"),
-    N_("Otherwise the call is cancelled, the auction goes back to the player on turn, and the offending side is "
-       "subject to 30, 31 or 32."),
+    N_("Otherwise the call is cancelled, the auction goes back to the player on turn, and the offending "
+       "side is subject to 30, 31 or 32."),
     see="30 31 32", words=N_("cancelled, goes back, out of turn"),
 )  # fmt: skip
 law29.clause(
@@ -61,17 +61,19 @@ def whose_turn(table: IrregularCall) -> Turn | None:
 
 @question(
     N_("Was the player on the right obliged by law to pass at that turn?"), cite="28A",
-    help=N_("An earlier irregularity of that player's side may have barred him, for one turn or for the auction."),
+    help=N_("An earlier irregularity of that player's side may have barred him, for one turn or for the "
+            "auction."),
 )  # fmt: skip
 def rho_must_pass(table: IrregularCall) -> bool | None:
     return None
 
 
 @question(
-    N_("Did the opponent on turn call, before the arbiter ruled, as if nothing had been called out of rotation?"),
+    N_("Did the opponent on turn call, before the arbiter ruled, as if nothing had been called out of "
+       "rotation?"),
     cite="28B",
-    help=N_("Ask whether he had seen the call. If it was the turn of the player on the left and he knowingly called "
-            "over it, answer no here: that is accepting it."),
+    help=N_("Ask whether he had seen the call. If it was the turn of the player on the left and he "
+            "knowingly called over it, answer no here: that is accepting it."),
 )  # fmt: skip
 def player_on_turn_called(table: IrregularCall) -> bool | None:
     # Where the turn was the left-hand player's, only he can say over what he called.
@@ -118,21 +120,21 @@ PARTNER_IS_FREE = N_(
 )
 
 explain = Instruction.of(
-    N_("Before anybody chooses, explain all of it: the player on the left may call over the call out of rotation; "
-       "if not, it is cancelled, and what that will cost."),
+    N_("Before anybody chooses, explain all of it: the player on the left may call over the call out of "
+       "rotation; if not, it is cancelled, and what that will cost."),
     cite="9B2 10C1",
 )  # fmt: skip
 
 cancel = Instruction.of(
-    N_("Cancel the call; the auction goes back to the player on turn. Until the call is replaced by a comparable one, "
-       "the offender's partner may not use what it told."),
+    N_("Cancel the call; the auction goes back to the player on turn. Until the call is replaced by a "
+       "comparable one, the offender's partner may not use what it told."),
     cite="29B 16C2",
 )  # fmt: skip
 
 explain_replacement = Instruction.of(
-    N_("When the offender's turn comes, he may make any legal call. Explain that a comparable call costs nothing, and "
-       "that after any other one partner must pass once and a lead may be restricted. What an artificial call "
-       "specifies counts, not what it names."),
+    N_("When the offender's turn comes, he may make any legal call. Explain that a comparable call costs "
+       "nothing, and that after any other one partner must pass once and a lead may be restricted. What an "
+       "artificial call specifies counts, not what it names."),
     cite="10C1 29C",
 )  # fmt: skip
 
@@ -142,7 +144,8 @@ def call_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     if case.ask(whose_turn) is Turn.RHO and case.ask(rho_must_pass):
         return Ruling.of(
             "28A", CallStands(Which.IRREGULAR), NoRectification(),
-            Note(N_("If the call has another fault, such as being insufficient, its own law rules it."), "28A"),
+            Note(N_("If the call has another fault, such as being insufficient, its own law rules "
+                    "it."), "28A"),
             because=N_("The player on the right had to pass, so the call counts as made in rotation."),
         )  # fmt: skip
     match case.ask(call_made):
@@ -161,7 +164,8 @@ def overtaken(case: Case[IrregularCall], turn: Turn) -> Ruling | None:
         return Ruling.of(
             "28B",
             CallCancelled(Which.IRREGULAR), RightLost("28B"), NoLeadRestriction("28B"), Unauthorised("16C2"),
-            because=N_("The player on turn called before the arbiter ruled; the auction goes on from that call."),
+            because=N_("The player on turn called before the arbiter ruled; the auction goes on from that "
+                       "call."),
         )  # fmt: skip
     case.tell(explain)
     if case.ask(call_out_of_rotation_accepted):
@@ -176,7 +180,7 @@ def replaced(case: Case[IrregularCall], comparable_cite: str, other_cite: str, *
     """The offender's call in rotation, as 30B1b, 31A2 and 32A2 rule it; the last cited clause is theirs."""
     case.tell(explain_replacement)
     if case.ask(comparable):
-        own = comparable_cite.split()[-1]
+        own = comparable_cite.rsplit(maxsplit=1)[-1]
         return Ruling.of(
             comparable_cite,
             CallCancelled(Which.IRREGULAR), CallStands(Which.REPLACEMENT), NoRectification(),
@@ -185,7 +189,8 @@ def replaced(case: Case[IrregularCall], comparable_cite: str, other_cite: str, *
         )  # fmt: skip
     return Ruling.of(
         other_cite,
-        CallCancelled(Which.IRREGULAR), CallStands(Which.REPLACEMENT), MustPass(Player.PARTNER, Until.NEXT_TURN),
+        CallCancelled(Which.IRREGULAR), CallStands(Which.REPLACEMENT),
+        MustPass(Player.PARTNER, Until.NEXT_TURN),
         LeadRestriction("26B"), Unauthorised("16C"), Review("72C"), *also,
         because=N_("The offender's call in rotation is not comparable to the withdrawn one."), grave=True,
     )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import CallCancelled, MustPass, Review
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.laws2017.law25_change_of_call import auction_period_over, partner_has_called
 from tapete.bridge.laws2017.law29_call_out_of_rotation import (
     PARTNER_IS_FREE,
     cancel,
@@ -26,8 +27,8 @@ law30.clause(
 )  # fmt: skip
 law30.clause(
     "B1a", Kind.MECHANICAL, N_("At the turn of partner, or of the player on the left: partner"),
-    N_("If it was the offender's partner's turn, or that of the player on the left and the offender had not yet called, "
-       "partner may make any legal call at his turn, and 16C2 applies."),
+    N_("If it was the offender's partner's turn, or that of the player on the left and the offender had "
+       "not yet called, partner may make any legal call at his turn, and 16C2 applies."),
     see="16C2", words=N_("pass out of turn, partner"),
 )  # fmt: skip
 law30.clause(
@@ -59,8 +60,8 @@ law30.clause(
 
 @question(
     N_("Was the pass artificial, or a pass of partner's artificial call?"), cite="30C",
-    help=N_("A pass is artificial if it promises more than a stated strength, or if it promises or denies values "
-            "anywhere but in the suit last named."),
+    help=N_("A pass is artificial if it promises more than a stated strength, or if it promises or denies "
+            "values anywhere but in the suit last named."),
 )  # fmt: skip
 def artificial_pass(table: IrregularCall) -> bool | None:
     return None
@@ -74,7 +75,8 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     if ruling := overtaken(case, turn):
         return ruling
     if turn is Turn.LHO and case.ask(has_called_before):
-        return case.refer("25", cite="30B2")
+        # His call came just before that turn, so partner cannot have called over it.
+        return case.refer("25", cite="30B2", given={partner_has_called: False, auction_period_over: False})
     case.tell(cancel)
     if turn is Turn.RHO:
         return Ruling.of(

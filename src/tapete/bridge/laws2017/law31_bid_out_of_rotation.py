@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import CallCancelled, MustRepeat, NoRectification, RuleUnder
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law18_bids import legal_when_repeated
+from tapete.bridge.laws2017.law18_bids import repeated_bid_sufficient
 from tapete.bridge.laws2017.law25_change_of_call import auction_period_over, partner_has_called
 from tapete.bridge.laws2017.law29_call_out_of_rotation import (
     PARTNER_IS_FREE,
@@ -45,8 +45,8 @@ law31.clause(
 )  # fmt: skip
 law31.clause(
     "B1", Kind.MECHANICAL, N_("At the turn of partner, or of the player on the left: partner"),
-    N_("If it was the offender's partner's turn, or that of the player on the left and the offender had not yet called, "
-       "partner may make any legal call at his turn, and 16C2 applies."),
+    N_("If it was the offender's partner's turn, or that of the player on the left and the offender had "
+       "not yet called, partner may make any legal call at his turn, and 16C2 applies."),
     see="16C2", words=N_("partner, out of turn"),
 )  # fmt: skip
 law31.clause(
@@ -79,7 +79,7 @@ def bid_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
 
 def repeated(case: Case[IrregularCall]) -> Ruling:
     because = N_("The player on the right passed, so the offender makes the same call in rotation.")
-    if case.ask(legal_when_repeated):
+    if case.ask(repeated_bid_sufficient):
         return Ruling.of(
             "31A1", CallCancelled(Which.IRREGULAR), MustRepeat(), NoRectification(), because=because
         )

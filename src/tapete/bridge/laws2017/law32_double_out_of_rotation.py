@@ -22,12 +22,14 @@ law32 = LAWS_2017.add_article("32", N_("Double or redouble out of rotation"))
 
 law32.clause(
     "", Kind.ASKED, N_("Accepting it"),
-    N_("The player on the left may accept a double or redouble out of rotation, but never an inadmissible one."),
+    N_("The player on the left may accept a double or redouble out of rotation, but never an inadmissible "
+       "one."),
     see="29A 36", words=N_("accept, inadmissible, out of turn"),
 )  # fmt: skip
 law32.clause(
     "A1", Kind.ASKED, N_("At the turn of the player on the right, who passes"),
-    N_("The offender must repeat the double or redouble and nothing is rectified, unless it is inadmissible."),
+    N_("The offender must repeat the double or redouble and nothing is rectified, unless it is "
+       "inadmissible."),
     see="36", words=N_("repeat, right-hand opponent passes, out of turn"),
 )  # fmt: skip
 law32.clause(

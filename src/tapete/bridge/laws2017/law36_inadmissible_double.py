@@ -23,8 +23,9 @@ law36 = LAWS_2017.add_article("36", N_("Inadmissible doubles and redoubles"))
 
 law36.clause(
     "A", Kind.ASKED, N_("The player on the left has called"),
-    N_("If the player on the left called before the ruling, the inadmissible call and all later ones are cancelled; "
-       "the auction goes back to the player on turn as if nothing had happened, and no lead is restricted."),
+    N_("If the player on the left called before the ruling, the inadmissible call and all later ones are "
+       "cancelled; the auction goes back to the player on turn as if nothing had happened, and no lead is "
+       "restricted."),
     see="29A", words=N_("inadmissible, cancelled, goes back"),
 )  # fmt: skip
 law36.clause(
@@ -44,13 +45,14 @@ law36.clause(
 )  # fmt: skip
 law36.clause(
     "B4", Kind.ASKED, N_("Inadmissible and out of rotation"),
-    N_("The auction goes back to the player on turn, the offender may make any legal call at his turn, partner must "
-       "pass for the rest of the auction; 72C and 26B may apply."),
+    N_("The auction goes back to the player on turn, the offender may make any legal call at his turn, "
+       "partner must pass for the rest of the auction; 72C and 26B may apply."),
     see="32 26B 72C", words=N_("out of turn, inadmissible"),
 )  # fmt: skip
 law36.clause(
     "C", Kind.ASKED, N_("Found after the opening lead"),
-    N_("If attention is drawn to it only after the opening lead was faced, the board is scored without that call."),
+    N_("If attention is drawn to it only after the opening lead was faced, the board is scored without "
+       "that call."),
     see="77", words=N_("too late, after the auction, score"),
 )  # fmt: skip
 
@@ -75,7 +77,8 @@ def inadmissible_double(case: Case[IrregularCall]) -> Ruling:
     if case.ask(lho_called_over_it):
         return Ruling.of(
             "36A", CallCancelled(Which.IRREGULAR), NoRectification(), NoLeadRestriction("36A"),
-            Note(N_("All later calls are cancelled too, and the auction goes back to the player on turn."), "36A"),
+            Note(N_("All later calls are cancelled too, and the auction goes back to the player on "
+                    "turn."), "36A"),
             because=N_("The player on the left called over it, which an inadmissible call does not survive."),
         )  # fmt: skip
     if case.ask(double_out_of_rotation):
@@ -86,7 +89,8 @@ def inadmissible_double(case: Case[IrregularCall]) -> Ruling:
 def barred(cite: str, because: str) -> Ruling:
     return Ruling.of(
         cite,
-        CallCancelled(Which.IRREGULAR), MayCall(Player.OFFENDER), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        CallCancelled(Which.IRREGULAR), MayCall(Player.OFFENDER),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION),
         LeadRestriction("26B"), Unauthorised("16C"), Review("72C"),
         because=because, grave=True,
     )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The rulings of the 1997 book, way by way."""
