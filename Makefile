@@ -27,7 +27,7 @@ contracts: $(VENV)/check.ready
 docs: $(VENV)/docs.ready
 	$(BIN)/mkdocs build --strict --quiet
 
-bench: $(VENV)/test.ready
+bench: $(VENV)/bench.ready
 	$(BIN)/python bench/run.py
 
 # Collect new texts into the catalogues.
@@ -57,6 +57,10 @@ $(VENV)/test.ready: pyproject.toml | $(BIN)/python
 
 $(VENV)/check.ready: $(VENV)/test.ready
 	$(PIP) --editable '.[check]'
+	@touch $@
+
+$(VENV)/bench.ready: $(VENV)/test.ready
+	$(PIP) --editable '.[bench]'
 	@touch $@
 
 $(VENV)/docs.ready: $(VENV)/test.ready

@@ -19,6 +19,19 @@ def test_a_text_without_a_translation_stays_as_it_is():
     assert speaker("es")("") == ""
 
 
+def test_a_plural_without_a_translation_stays_as_it_is(monkeypatch, tmp_path):
+    folder = tmp_path / "locale" / "es"
+    folder.mkdir(parents=True)
+    text = 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n\n'
+    text += 'msgid "{n} egg"\nmsgid_plural "{n} eggs"\nmsgstr[0] ""\nmsgstr[1] ""\n\n'
+    text += 'msgid "{n} cat"\nmsgid_plural "{n} cats"\nmsgstr[0] "{n} gato"\nmsgstr[1] "{n} gatos"\n'
+    (folder / "untold.po").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("tapete.language.resources.files", lambda package: tmp_path)
+    say = speaker("es", "untold")
+    assert say.plural("{n} egg", "{n} eggs", 2) == "{n} eggs"
+    assert [say.plural("{n} cat", "{n} cats", n) for n in (0, 1, 2)] == ["{n} gatos", "{n} gato", "{n} gatos"]
+
+
 def test_a_room_brings_its_own_words():
     assert speaker("es", "bridge")("hearts") == "corazones"
     assert speaker("es")("hearts") == "hearts"

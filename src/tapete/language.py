@@ -63,7 +63,7 @@ class Language:
 def catalogue(code: str, room: str) -> Catalogue:
     """The catalogue of a room; an empty one where the room has no file."""
     # English never needs these.
-    from gettext import c2py  # type: ignore[attr-defined]  # noqa: PLC0415
+    from gettext import c2py  # noqa: PLC0415
 
     from babel.messages.pofile import read_po  # noqa: PLC0415
 
@@ -72,14 +72,16 @@ def catalogue(code: str, room: str) -> Catalogue:
         return Catalogue({}, {}, lambda _: 0)
     with file.open("rb") as lines:
         found = read_po(lines, locale=code)
-    texts, plurals = {}, {}
+    texts: dict[str, str] = {}
+    plurals: dict[str, tuple[str, ...]] = {}
     for message in found:
-        if message.id == "" or message.fuzzy:
+        # What nobody has translated yet is not there: the text stays as it is.
+        if message.id == "" or message.fuzzy or not message.string or not all(message.string):
             continue
-        if isinstance(message.id, tuple):
-            plurals[message.id[0]] = tuple(message.string)
-        else:
+        if isinstance(message.id, str):
             texts[message.id] = str(message.string)
+        else:
+            plurals[message.id[0]] = tuple(message.string)
     return Catalogue(texts, plurals, c2py(found.plural_expr))
 
 

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from tapete import __version__
 from tapete.journal import Conflict, Journal, Schemas
 from tapete.law import Answered, Consultation, LawError, Part, Referred, Told
-from tapete.text import N_, Plural, Text
+from tapete.text import N_, Choice, Plural, Text
 
 __all__ = ["EVENTS", "STREAM", "Minute", "Minutes", "RulingGiven", "RulingWithdrawn", "Said", "Step", "given"]
 
@@ -165,12 +165,21 @@ def _said(value: object) -> Word:
         case Text(template, values):
             one, many = (template.one, template.many) if isinstance(template, Plural) else (template, "")
             return Said(one, {name: _said(part) for name, part in values}, many) if values else one
-        case tuple() | list() | frozenset():
+        case frozenset():
+            return _said(_in_order(value)) if value else N_("none")
+        case tuple() | list():
             words = [_said(part) for part in value]
             return [word for word in words if not isinstance(word, list)]
         case _:
             label = getattr(value, "label", None)
             return str(value) if label is None else _said(label)
+
+
+def _in_order(values: frozenset[object]) -> list[object]:
+    """The same in every process: a set comes in another order each time."""
+    if all(isinstance(value, Choice) for value in values):
+        return sorted(values, key=lambda value: (*type(value),).index(value))  # type: ignore[misc]
+    return sorted(values, key=str)
 
 
 class Minutes:

@@ -130,6 +130,8 @@ EDITS = {
     ),
     "another encoding": (2, "ñ".encode(), b"\xf1", "not text in UTF-8: save the file as UTF-8"),
     "no time": (2, b'"at":"', b'"at":"yesterday ', r"no event \(Invalid isoformat"),
+    "no time zone": (2, b'Z","type"', b'","type"', "has no time zone, such as the Z at the end"),
+    "a time before all time": (2, b'"at":"', b'"at":"0001-01-01T00:00:00+14:00","x":"', "no event"),
     "a field renamed": (2, b'"at":', b'"when":', r"no event \(.*when"),
     "half a line": (2, b'"}}', b"", "no event"),
     "an empty line": (2, b'{"seq":1', b'\n{"seq":1', "no event"),

@@ -132,10 +132,17 @@ def test_threads_get_one_order_without_gaps(journal):
         assert [r.seq for r in journal.read(name)] == list(range(1, 26))
 
 
-@pytest.mark.parametrize("name", ["", " ", "/a", "a b", "ñ", "a" * 201, "a\n", "-a", "'"])
+@pytest.mark.parametrize("name", ["", " ", "/a", "a b", "ñ", "a" * 201, "a\n", "a\0", "\ud800", "-a", "'"])
 def test_a_stream_has_a_plain_name(journal, name):
-    with pytest.raises(InvalidStream):
-        journal.append(name, Called("pass"))
+    for use in (
+        lambda: journal.append(name, Called("pass")),
+        lambda: list(journal.read(name)),
+        lambda: journal.version(name),
+        lambda: journal.stream(name),
+        lambda: journal.fold(name, calls),
+    ):
+        with pytest.raises(InvalidStream, match="cannot name a stream"):
+            use()
     assert journal.head == 0
 
 
@@ -176,6 +183,34 @@ def test_a_state_that_json_would_change_is_not_remembered(journal):
     sets = Fold("sets", 1, frozenset(), lambda state, event: state | {event.call}, list[str], every=1)
     with pytest.raises(TypeError, match="'sets' does not survive JSON"):
         journal.fold("table/1", sets)
+
+
+def test_a_remembered_state_that_does_not_fit_is_forgotten(journal):
+    journal.extend("table/1", [Called(str(n)) for n in range(7)])
+    assert len(journal.fold("table/1", calls).state) == 7
+    counted = Fold(
+        "calls", 1, 0, lambda state, event: state + 1, int
+    )  # the type changed, the version did not
+    assert journal.fold("table/1", counted).state == 7
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (Entry("Call Made", 1, "{}"), "cannot name an event"),
+        (Entry("call\0", 1, "{}"), "cannot name an event"),
+        (Entry("call.made", -1, "{}"), "there is no schema -1"),
+        (Entry("call.made", 2**63, "{}"), "there is no schema 9223372036854775808"),
+        (Entry("call.made", 1, "{"), "truncated"),
+        (Entry("call.made", 1, "[]"), "Expected `object`"),
+        (Entry("call.made", 1, '{"call": "\ud800"}'), "surrogates not allowed"),
+    ],
+)
+def test_what_no_store_could_keep_is_not_recorded(journal, entry, words):
+    with pytest.raises(BadEvent) as told:
+        journal.record("table/1", [Entry("call.made", 1, '{"call":"1NT"}'), entry])
+    assert words in str(told.value)
+    assert journal.head == 0
 
 
 def test_old_events_come_in_their_newest_schema(journal):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from club_events import Called, calls, club
+from faults import anybody, own_disk
 
 from tapete.journal import (
     NewerJournal,
@@ -79,33 +79,11 @@ def full_disk(path):
     filler.unlink()
 
 
-@contextlib.contextmanager
-def own_disk():
-    """A folder on a disk of one megabyte."""
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], check=True, capture_output=True
-        )
-        try:
-            yield Path(folder)
-        finally:
-            subprocess.run(["umount", folder], check=True)
-
-
-def can_mount():
-    try:
-        with own_disk():
-            return True
-    except (OSError, subprocess.CalledProcessError):
-        return False
-
-
 # A disk can be mounted by root alone; a limit on the size of files is for everyone.
-FULL = {"limit": (tempfile.TemporaryDirectory, file_size_limit)}
-if can_mount():
-    FULL["disk"] = (own_disk, full_disk)
+FULL = {"limit": (tempfile.TemporaryDirectory, file_size_limit), "disk": (own_disk, full_disk)}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no size of files")
 @pytest.mark.parametrize("kind", FULL)
 def test_a_full_disk_loses_nothing_and_writing_goes_on_when_there_is_room(kind):
     disk, full = FULL[kind]
@@ -155,19 +133,6 @@ def test_a_new_file_locked_by_another_process_is_named(tmp_path):
             open_journal(path, club, timeout=0.1)
     with open_journal(path, club) as journal:
         assert journal.append("table/1", Called("yes")).position == 1
-
-
-@contextlib.contextmanager
-def anybody():
-    """As somebody whom permissions hold: root becomes nobody for a while."""
-    if os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from tapete.bridge.cards import Suit
 from tapete.bridge.errors import BadNotation
 from tapete.text import N_, Choice, Text
 
@@ -21,21 +22,26 @@ __all__ = ["DOUBLE", "PASS", "REDOUBLE", "Call", "Denomination"]
 class Denomination(Choice):
     """What a bid names, lowest first: the four suits and no trump."""
 
+    rank: int  # 0 for clubs to 4 for no trump (Law 18E)
+
     CLUBS = "C", N_("clubs")
     DIAMONDS = "D", N_("diamonds")
     HEARTS = "H", N_("hearts")
     SPADES = "S", N_("spades")
     NOTRUMP = "NT", N_("no trump")
 
+    def __init__(self, *_: str) -> None:
+        self.rank = len(type(self))
+
     @property
     def symbol(self) -> str:
         """♣ ♦ ♥ ♠ NT."""
-        return dict(zip(Denomination, ("♣", "♦", "♥", "♠", "NT"), strict=True))[self]
+        return ("♣", "♦", "♥", "♠", "NT")[self.rank]
 
     @property
-    def rank(self) -> int:
-        """0 for clubs to 4 for no trump (Law 18E)."""
-        return tuple(Denomination).index(self)
+    def suit(self) -> Suit | None:
+        """The trump suit; none in no trump."""
+        return None if self is Denomination.NOTRUMP else Suit(self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,16 @@ class Call:
     word: str = ""
     level: int = 0
     denomination: Denomination | None = None
+    # Its place in `Call.all()`: pass, double, redouble, then the bids in the order of Law 18E.
+    number: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        named = self.denomination
+        number = _NUMBERS[self.word] if named is None else 5 * self.level - 2 + named.rank
+        object.__setattr__(self, "number", number)
+
+    def __hash__(self) -> int:
+        return self.number
 
     @classmethod
     def bid(cls, level: int, denomination: Denomination) -> Call:
@@ -57,8 +73,7 @@ class Call:
     @classmethod
     def all(cls) -> Iterable[Call]:
         """Pass, double, redouble, then the bids from 1C to 7NT."""
-        bids = (cls.bid(level, named) for level in range(1, 8) for named in Denomination)
-        return (PASS, DOUBLE, REDOUBLE, *bids)
+        return _ALL
 
     @classmethod
     def parse(cls, text: str, /) -> Call:
@@ -88,22 +103,23 @@ class Call:
     @property
     def is_bid(self) -> bool:
         """Whether the call is a bid."""
-        return self.denomination is not None
+        return self.number > 2
 
     def beats(self, other: Call) -> bool:
         """Whether this bid supersedes the other: a higher level, or a higher denomination at the same."""
-        return self._height > other._height
+        for call in (self, other):
+            if not call.is_bid:
+                raise BadNotation(
+                    N_("{text} is no bid: only bids supersede each other"), text=repr(str(call))
+                )
+        return self.number > other.number
 
-    @property
-    def _height(self) -> tuple[int, int]:
-        if self.denomination is None:
-            raise BadNotation(N_("{text} is no bid: only bids supersede each other"), text=repr(str(self)))
-        return self.level, self.denomination.rank
 
-
+_NUMBERS = {"Pass": 0, "X": 1, "XX": 2}
 PASS = Call("Pass")
 DOUBLE = Call("X")
 REDOUBLE = Call("XX")
+_ALL = (PASS, DOUBLE, REDOUBLE, *(Call.bid(level, named) for level in range(1, 8) for named in Denomination))
 
 _SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0e": None, "\ufe0f": None})
 _LETTERS = {each.value: each for each in Denomination}

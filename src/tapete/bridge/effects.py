@@ -13,11 +13,16 @@ from tapete.text import N_
 __all__ = [
     "ArtificialScore",
     "AssignedScore",
+    "AuctionEnded",
+    "AuctionReturns",
     "Authorised",
     "AverageAwarded",
     "CallCancelled",
     "CallStands",
+    "CallsUnchanged",
     "GainRemoved",
+    "LaterCallsCancelled",
+    "LaterCallsStand",
     "LeadChoice",
     "LeadRestriction",
     "MayCall",
@@ -28,6 +33,8 @@ __all__ = [
     "MustReplace",
     "NoLeadRestriction",
     "NoRectification",
+    "PassInstead",
+    "PassedOut",
     "PlayersReseated",
     "Redealt",
     "Review",
@@ -244,6 +251,63 @@ class SubstitutePlays(Effect):
 
     clause: str
     says = N_("A substitute plays the board for the player who knows too much ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class LaterCallsCancelled(Effect):
+    """No call made after the irregular one counts."""
+
+    clause: str
+    says = N_("Every call made after it is cancelled too ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class LaterCallsStand(Effect):
+    """The calls made after the irregular one count."""
+
+    clause: str
+    says = N_("The calls made after it stand too ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class PassInstead(Effect):
+    """A pass stands where the cancelled call was made."""
+
+    clause: str
+    says = N_("A pass takes the place of the cancelled call ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionReturns(Effect):
+    """A player calls again at the turn that he should have had."""
+
+    player: Player
+    clause: str
+    says = N_("The auction goes back to {player} ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionEnded(Effect):
+    """The last bid is the contract."""
+
+    clause: str
+    says = N_("The auction has ended; the last bid is the contract ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOut(Effect):
+    """The board is not played, scores nothing and is not dealt anew."""
+
+    clause: str
+    says = N_("The hands go back into the board; nobody scores, and there is no new deal ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class CallsUnchanged(Effect):
+    """No call may be changed because of what came to light."""
+
+    clause: str
+    says = N_("No call is changed ({clause}).")
 
 
 @dataclass(frozen=True, slots=True)

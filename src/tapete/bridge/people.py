@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.text import N_, Choice
 
-__all__ = ["Authority", "Average", "LeadOrder", "Player", "Turn", "Until", "When", "Which"]
+__all__ = ["Authority", "Average", "LeadOrder", "PenaltyKind", "Player", "Turn", "Until", "When", "Which"]
 
 
 class Authority(Choice):
@@ -22,6 +22,9 @@ class Player(Choice):
     LHO = "lho", N_("the player on the offender's left")
     RHO = "rho", N_("the player on the offender's right")
     DECLARER = "declarer", N_("declarer")
+    MISINFORMED = "misinformed", N_("the misinformed player")
+    LEFT_OF_MISINFORMED = "left of misinformed", N_("the player on the misinformed player's left")
+    PASSED_OVER = "passed over", N_("the player who lost a turn")
 
 
 class Which(Choice):
@@ -55,6 +58,13 @@ class Until(Choice):
     END_OF_AUCTION = "end of auction", N_("for the rest of the auction")
 
 
+class PenaltyKind(Choice):
+    """How much a penalty card binds (Law 50B)."""
+
+    MINOR = "minor", N_("minor")
+    MAJOR = "major", N_("major")
+
+
 class Average(Choice):
     """What a side gets of a board without a result."""
 
@@ -68,3 +78,8 @@ class When(Choice):
 
     REPEATED = "repeated", N_("as soon as the call has been repeated")
     END_OF_PLAY = "end of play", N_("when play has ended")
+    AT_ONCE = "at once", N_("at once")
+    END_OF_AUCTION = "end of auction", N_("when the auction has ended")
+    BEFORE_LEAD = "before lead", N_("before the opening lead is faced")
+    CORRECTED = "corrected", N_("as soon as the explanation has been corrected")
+    OTHER_BOARD = "other board", N_("when the offender has called on the board whose cards he saw")

@@ -27,14 +27,24 @@ class Side(Choice):
         """The opponents."""
         return Side.EW if self is Side.NS else Side.NS
 
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """North and South, or East and West."""
+        return (Seat.NORTH, Seat.SOUTH) if self is Side.NS else (Seat.EAST, Seat.WEST)
+
 
 class Seat(Choice):
     """A player's place, in the order in which the turn goes round."""
+
+    number: int  # 0 for North to 3 for West
 
     NORTH = "N", N_("North")
     EAST = "E", N_("East")
     SOUTH = "S", N_("South")
     WEST = "W", N_("West")
+
+    def __init__(self, *_: str) -> None:
+        self.number = len(type(self))
 
     @classmethod
     def all(cls) -> Iterable[Seat]:
@@ -51,13 +61,11 @@ class Seat(Choice):
 
     def turn(self, steps: int) -> Seat:
         """The seat that many places to the left."""
-        seats = tuple(Seat)
-        return seats[(seats.index(self) + steps) % 4]
+        return _SEATS[(self.number + steps) % 4]
 
     def steps_to(self, other: Seat) -> int:
         """How many places further to the left the other seat is."""
-        seats = tuple(Seat)
-        return (seats.index(other) - seats.index(self)) % 4
+        return (other.number - self.number) % 4
 
     @property
     def left(self) -> Seat:
@@ -77,4 +85,7 @@ class Seat(Choice):
     @property
     def side(self) -> Side:
         """The partnership of the seat."""
-        return Side.NS if self in (Seat.NORTH, Seat.SOUTH) else Side.EW
+        return Side.EW if self.number % 2 else Side.NS
+
+
+_SEATS = tuple(Seat)

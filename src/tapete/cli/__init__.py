@@ -29,6 +29,8 @@ __all__ = ["main", "tapete"]
         ),
         "laws": ("tapete.cli.laws", N_("Read, search and draw the rule books.")),
         "rule": ("tapete.cli.rule", N_("Walk a procedure question by question to its ruling.")),
+        "score": ("tapete.cli.score", N_("Score a deal or a play.")),
+        "deal": ("tapete.cli.deal", N_("Deal bridge boards by chance, from a seed, or by number.")),
         "rulings": ("tapete.cli.rulings", N_("See the rulings that were given.")),
         "journal": ("tapete.cli.journal", N_("List, export, import and check what is stored.")),
         "doctor": ("tapete.cli.doctor", N_("Say what works on this machine and what is missing.")),
@@ -64,7 +66,8 @@ def run(line: Sequence[str]) -> int:
         except (UsageProblem, UnknownLanguage) as error:
             return _complain(phrase(error, say()), 2)
         except Problem as error:
-            return _complain(phrase(error, say()), 1)
+            # The game that an error is of is the room in which its words are: tapete.bridge.errors.
+            return _complain(phrase(error, say(*type(error).__module__.split(".")[1:2])), 1)
         except (click.Abort, KeyboardInterrupt):
             return 130
         except BrokenPipeError:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
-from tapete.cli.base import Command, Group, as_json, echo, print_json
+from tapete import __version__
+from tapete.cli.base import Command, Group, as_json, echo, print_json, say
 from tapete.cli.files import at_data, journal_at
-from tapete.text import N_
+from tapete.text import N_, phrase
 
 __all__ = ["journal"]
 
@@ -44,6 +45,27 @@ def streams(data: str | None, json_: bool) -> None:
         echo(N_("The journal is empty."))
 
 
+@journal.command(cls=Command, help=N_("Read every event and say what cannot be read."))
+@at_data
+@as_json
+def check(data: str | None, json_: bool) -> int:
+    """Read every event."""
+    from tapete.journal import check_journal
+
+    with journal_at(data) as opened:
+        found = check_journal(opened)
+    if json_:
+        problems = [phrase(problem.label, say()) for problem in found.problems]
+        print_json({"streams": found.streams, "events": found.events, "problems": problems})
+    else:
+        echo(N_("Streams: {streams}, events: {events}."), streams=found.streams, events=found.events)
+        for problem in found.problems:
+            click.echo(phrase(problem.label, say()))
+        if not found.problems:
+            echo(N_("Every event is there and can be read."))
+    return 1 if found.problems else 0
+
+
 @journal.command("export", cls=Command, help=N_("Write a stream to a file of JSON lines."))
 @click.argument("stream")
 @click.argument("file", type=click.Path(path_type=Path))
@@ -53,8 +75,8 @@ def export_(stream: str, file: Path, data: str | None) -> None:
     from tapete.journal import export_stream
 
     with journal_at(data) as opened:
-        count = export_stream(opened, stream, file)
-    echo(N_("Written to {file}, events: {n}."), file=file, n=count)
+        written = export_stream(opened, stream, file, tapete=__version__)
+    echo(N_("Written to {file}, events: {n}."), file=file, n=written.version)
 
 
 @journal.command("import", cls=Command, help=N_("Read a stream from such a file, all of it or nothing."))

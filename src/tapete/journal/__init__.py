@@ -1,9 +1,19 @@
 """The journal: append-only streams of events in SQLite or PostgreSQL.
 
->>> with open_journal("club.journal", schemas) as journal:
-...     journal.append("rulings", RulingGiven("27B1a"), expected=journal.version("rulings"))
+>>> from dataclasses import dataclass
+>>> from tempfile import TemporaryDirectory
+>>> schemas = Schemas()
+>>> @schemas.event("ruling.given")
+... @dataclass(frozen=True)
+... class RulingGiven:
+...     clause: str
+>>> with TemporaryDirectory() as folder, open_journal(f"{folder}/club.journal", schemas) as journal:
+...     recorded = journal.append("rulings", RulingGiven("27B1a"), expected=journal.version("rulings"))
+...     recorded.position, recorded.seq, recorded.data
+(1, 1, '{"clause":"27B1a"}')
 """
 
+from tapete.journal.check import Checked, check_journal
 from tapete.journal.errors import (
     BadEvent,
     Conflict,
@@ -37,6 +47,7 @@ from tapete.journal.writer import Entry
 
 __all__ = [
     "BadEvent",
+    "Checked",
     "Conflict",
     "Entry",
     "EventError",
@@ -66,6 +77,7 @@ __all__ = [
     "UnknownEvent",
     "Upcast",
     "WriteInDoubt",
+    "check_journal",
     "export_stream",
     "import_stream",
     "open_journal",

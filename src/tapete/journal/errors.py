@@ -36,31 +36,6 @@ from tapete.text import N_, Problem, Text
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = [
-    "BadEvent",
-    "Conflict",
-    "EventError",
-    "FileError",
-    "InvalidStream",
-    "JournalClosed",
-    "JournalError",
-    "NewerEvent",
-    "NewerJournal",
-    "NoSuchStream",
-    "NotAJournal",
-    "StoreDamaged",
-    "StoreError",
-    "StoreFull",
-    "StoreLocked",
-    "StoreReadOnly",
-    "StoreUnavailable",
-    "StreamExists",
-    "TornFile",
-    "UnknownEvent",
-    "Verbatim",
-    "WriteInDoubt",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Verbatim:

@@ -159,11 +159,11 @@ def _entry(schemas: Schemas, path: Path, stream: str, seq: int, text: bytes) -> 
     try:
         text.decode()
         line = msgspec.json.decode(text, type=_Line)
-        at = datetime.fromisoformat(line.at).astimezone(UTC)
+        at = _moment(line.at)
     except UnicodeDecodeError as error:
         reason = N_("the line is not text in UTF-8: save the file as UTF-8, or export it again")
         raise FileError(path, number, Text.of(reason)) from error
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, OverflowError) as error:
         raise FileError(
             path, number, _unusable(N_("the line is no event ({reason}): correct it, or export again"), error)
         ) from error
@@ -183,6 +183,14 @@ def _entry(schemas: Schemas, path: Path, stream: str, seq: int, text: bytes) -> 
     except EventError as error:
         raise FileError(path, number, error.label) from error
     return Entry(line.type, line.version, data, microseconds(at))
+
+
+def _moment(text: str) -> datetime:
+    at = datetime.fromisoformat(text)
+    if at.tzinfo is None:
+        # Whose clock would it be? The one of the computer that happens to read the file.
+        raise ValueError(f"{text!r} has no time zone, such as the Z at the end")
+    return at.astimezone(UTC)
 
 
 def _torn(path: Path, whole: int, promised: int) -> TornFile:

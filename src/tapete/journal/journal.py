@@ -8,10 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-import msgspec
-
 from tapete.journal.errors import (
-    BadEvent,
     InvalidStream,
     JournalClosed,
     NoSuchStream,
@@ -22,7 +19,8 @@ from tapete.journal.fold import Fold, Folded
 from tapete.journal.follow import Follower
 from tapete.journal.head import Head
 from tapete.journal.recorded import Recorded, Stream, moment
-from tapete.journal.schemas import Schemas
+from tapete.journal.schemas import Schemas, check_entry
+from tapete.journal.snapshot import remembered, remembering
 from tapete.journal.writer import Entry, Request, Writer, settle
 
 if TYPE_CHECKING:
@@ -47,9 +45,20 @@ _GLANCE = (
 class Journal:
     """An open journal; every method may be called by any thread.
 
-    >>> with open_journal("club.journal", schemas) as journal:
-    ...     journal.append("table/4", CallMade("1NT"), expected=0)
+    >>> from dataclasses import dataclass
+    >>> from tempfile import TemporaryDirectory
+    >>> schemas = Schemas()
+    >>> @schemas.event("call.made")
+    ... @dataclass(frozen=True)
+    ... class CallMade:
+    ...     call: str
+    >>> auction = Fold("auction", 1, (), lambda calls, event: (*calls, event.call), tuple[str, ...])
+    >>> with TemporaryDirectory() as folder, open_journal(f"{folder}/club.journal", schemas) as journal:
+    ...     recorded = journal.append("table/4", CallMade("1NT"), expected=0)
+    ...     journal.append("table/4", CallMade("pass"), expected=recorded.seq).position
     ...     journal.fold("table/4", auction).state
+    2
+    ('1NT', 'pass')
     """
 
     def __init__(self, store: Store, schemas: Schemas) -> None:
@@ -92,18 +101,16 @@ class Journal:
     def record(self, stream: str, entries: Sequence[Entry], *, expected: int | None = None) -> list[Recorded]:
         """Record events that are encoded already, all of them or none; this program need not know them.
 
-        :raises BadEvent: what is given as data is no JSON object.
+        :raises BadEvent: an entry has no name of a type, no number of a schema, or no JSON object as data.
         :raises Conflict: the stream is at another version.
         """
         for entry in entries:
-            try:
-                msgspec.json.decode(entry.data, type=dict)
-            except (msgspec.MsgspecError, UnicodeError) as error:
-                raise BadEvent(entry.type, str(error)) from error
+            check_entry(entry)
         return self._extend(stream, entries, expected)
 
     def read(self, stream: str, after: int = 0) -> Iterator[Recorded]:
         """The events of a stream after one of its versions."""
+        _check_name(stream)
         sql = f"SELECT {_COLUMNS} FROM event WHERE stream = ? AND seq > ? ORDER BY seq LIMIT {_PAGE}"  # noqa: S608 - constants
         while page := self._store.rows(sql, stream, after):
             yield from map(self._recorded, page)
@@ -117,6 +124,7 @@ class Journal:
 
     def version(self, stream: str) -> int:
         """The number of events of a stream, 0 where there is no such stream."""
+        _check_name(stream)
         ((version,),) = self._store.rows("SELECT coalesce(max(seq), 0) FROM event WHERE stream = ?", stream)
         return int(version)
 
@@ -125,6 +133,7 @@ class Journal:
 
         :raises NoSuchStream: it has no events.
         """
+        _check_name(name)
         for row in self._store.rows(f"{_GLANCE} AND one.stream = ?", name):
             return _stream(row)
         raise NoSuchStream(name)
@@ -138,7 +147,8 @@ class Journal:
 
         A long way to the state is remembered in the store, and the next fold begins there.
         """
-        known = since or self._remembered(stream, fold)
+        _check_name(stream)
+        known = since or remembered(self._store, stream, fold)
         state, seq = known.state, known.version
         sql = "SELECT seq, type, version, data FROM event WHERE stream = ? AND seq > ? ORDER BY seq LIMIT ?"
         step, decoders = fold.step, self.schemas.decoders
@@ -150,7 +160,7 @@ class Journal:
                     event = self.schemas.decode(type_, version, data, stream=stream, seq=seq)
                 state = step(state, event)
         if seq - known.version >= fold.every:
-            self._remember(stream, fold, Folded(state, seq))
+            self._writer.later(remembering(self._store, stream, fold, Folded(state, seq)))
         return Folded(state, seq)
 
     def follow(self, after: int = 0) -> Follower:
@@ -168,6 +178,10 @@ class Journal:
                 self._watch.start()
         self._head.moved(self.head)
         return Follower(self._page, self._head, after)
+
+    def faults(self) -> list[str]:
+        """What the database finds damaged in its own pages, which is not all: see `check_journal`."""
+        return self._store.faults()
 
     def close(self) -> None:
         """Finish what was appended, end all followers, and close the store."""
@@ -191,8 +205,7 @@ class Journal:
         return f"<Journal {self.place}>"
 
     def _extend(self, stream: str, entries: Sequence[Entry], expected: int | None) -> list[Recorded]:
-        if not _STREAM.fullmatch(stream):
-            raise InvalidStream(stream)
+        _check_name(stream)
         return [self._recorded(row) for row in self._writer.write(Request(stream, entries, expected))]
 
     def _recorded(self, row: Sequence[Any]) -> Recorded:
@@ -228,33 +241,6 @@ class Journal:
         if rows:
             self._head.moved(rows[-1].position)
 
-    def _remembered(self, stream: str, fold: Fold[S]) -> Folded[S]:
-        sql = "SELECT seq, state FROM snapshot WHERE stream = ? AND fold = ? AND fold_version = ?"
-        for seq, state in self._store.rows(sql, stream, fold.name, fold.version):
-            return Folded(msgspec.json.decode(state, type=fold.state_type), seq)
-        return Folded(fold.start, 0)
-
-    def _remember(self, stream: str, fold: Fold[S], folded: Folded[S]) -> None:
-        state = msgspec.json.encode(folded.state).decode()
-        # A state that comes back as another one would be wrong ever after, and nobody would see why.
-        if msgspec.json.decode(state, type=fold.state_type) != folded.state:
-            raise TypeError(f"The state of fold {fold.name!r} does not survive JSON: look at its state_type")
-
-        def save() -> None:
-            with self._store.transaction() as transaction:
-                transaction.execute(
-                    "INSERT INTO snapshot (stream, fold, fold_version, seq, state) VALUES (?, ?, ?, ?, ?) "
-                    "ON CONFLICT (stream, fold) DO UPDATE SET fold_version = excluded.fold_version, "
-                    "seq = excluded.seq, state = excluded.state",
-                    stream,
-                    fold.name,
-                    fold.version,
-                    folded.version,
-                    state,
-                )
-
-        self._writer.later(save)
-
 
 def open_journal(place: str | Path, schemas: Schemas | None = None, *, timeout: float = 10.0) -> Journal:
     """Open the journal in a file, made where there is none, or at an address `postgresql://...`.
@@ -275,6 +261,11 @@ def open_journal(place: str | Path, schemas: Schemas | None = None, *, timeout: 
 
         store = SqliteStore(Path(place).absolute(), timeout)
     return Journal(store, Schemas() if schemas is None else schemas)
+
+
+def _check_name(stream: str) -> None:
+    if not _STREAM.fullmatch(stream):
+        raise InvalidStream(stream)
 
 
 def _stream(row: Sequence[Any]) -> Stream:

@@ -13,10 +13,13 @@ from tapete.journal.errors import BadEvent, NewerEvent, UnknownEvent
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from tapete.journal.writer import Entry
+
 E = TypeVar("E")
 Upcast: TypeAlias = "Callable[[dict[str, Any]], dict[str, Any]]"
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
+_HIGHEST = 2**31 - 1  # a schema number beyond this is no number of a schema
 _encode = msgspec.json.Encoder().encode
 _decode_any = msgspec.json.Decoder().decode
 
@@ -101,8 +104,8 @@ class Schemas:
 
         def register(cls: type[E]) -> type[E]:
             params = getattr(cls, "__dataclass_params__", None)
-            if params is None or not params.frozen:
-                raise TypeError(f"{cls.__qualname__} is no frozen dataclass")
+            if params is None or not params.frozen or not params.eq:
+                raise TypeError(f"{cls.__qualname__} is no frozen dataclass with equality")
             self._add(Schema(type_, version, cls, given))
             return cls
 
@@ -113,17 +116,19 @@ class Schemas:
         return list(self._by_type.values())
 
     def encode(self, event: object) -> tuple[str, int, str]:
-        """The type, version and JSON of an event; what is returned can be decoded again."""
+        """The type, version and JSON of an event; what is returned is decoded to an equal event."""
         schema = self._by_class.get(type(event))
         if schema is None:
             raise TypeError(f"{type(event).__qualname__} is not registered as an event of this journal")
         try:
             data = _encode(event).decode()
-            # A dataclass does not look at its values. An event that cannot be read back would spoil
-            # its stream for ever, so it is read back before it is written.
-            self.decoders[schema.name, schema.version](data)
+            # A dataclass does not look at its values. An event that cannot be read back, or that comes
+            # back as another, would spoil its stream for ever: so it is read back before it is written.
+            back = self.decoders[schema.name, schema.version](data)
         except Exception as error:
             raise BadEvent(schema.name, _reason(error)) from error
+        if back != event:
+            raise BadEvent(schema.name, _difference(event, back))
         return schema.name, schema.version, data
 
     def decode(
@@ -151,6 +156,27 @@ class Schemas:
             raise ValueError(f"{schema.cls.__qualname__} is registered already")
         self._by_type[schema.name] = schema
         self._by_class[schema.cls] = schema
+
+
+def check_entry(entry: Entry) -> None:
+    """Raise `BadEvent` for an encoded event that no store could keep and give back."""
+    type_, version, data, _ = entry
+    if not _NAME.fullmatch(type_):
+        raise BadEvent(type_, f"{type_!r} cannot name an event")
+    if not 0 <= version <= _HIGHEST:
+        raise BadEvent(type_, f"there is no schema {version}")
+    try:
+        msgspec.json.decode(data, type=dict)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadEvent(type_, str(error)) from error
+
+
+def _difference(event: Any, back: Any) -> str:
+    for field in dataclasses.fields(event):
+        here, there = getattr(event, field.name), getattr(back, field.name)
+        if here != there:
+            return f"{field.name}: {here!r} would come back as {there!r}"
+    return f"{event!r} would come back as {back!r}"
 
 
 def _reason(error: Exception) -> str:

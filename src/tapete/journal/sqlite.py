@@ -109,6 +109,11 @@ class SqliteStore(Store):
         if connection is not None:
             connection.close()
 
+    def faults(self) -> list[str]:
+        """What SQLite finds when it walks through every page and index of the file."""
+        found = [str(fault) for (fault,) in self.rows("PRAGMA integrity_check(10)")]
+        return [] if found == ["ok"] else found
+
     def close(self) -> None:
         """Close every connection; the last one folds the write-ahead log into the file."""
         self._readers.close()

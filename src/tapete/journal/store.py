@@ -63,6 +63,10 @@ class Store(abc.ABC):
         """Call `moved` with each new head that others write, until `stop`."""
 
     @abc.abstractmethod
+    def faults(self) -> list[str]:
+        """What the database finds damaged when it looks at all of itself."""
+
+    @abc.abstractmethod
     def close(self) -> None:
         """Close every connection."""
 

@@ -92,10 +92,15 @@ class Case(Generic[W]):
         answers: Mapping[str, Any] | None = None,
         table: W | None = None,
         *,
+        seen: Mapping[str, Any] | None = None,
         outline: bool = False,
     ) -> None:
+        # What the table showed when it was asked stays what it was, whatever happens there since.
         self._answers: dict[str, tuple[Any, Source]] = {
-            key: (answer, Source.PERSON) for key, answer in (answers or {}).items() if answer is not None
+            key: (answer, source)
+            for source, known in ((Source.TABLE, seen), (Source.PERSON, answers))
+            for key, answer in (known or {}).items()
+            if answer is not None
         }
         self._asked: dict[str, tuple[Question[Any, ..., Any], tuple[object, ...]]] = {}
         self._procedures: list[Procedure[Any]] = [procedure]

@@ -94,6 +94,15 @@ class Consultation:
                 legs[-1] = (legs[-1][0], (*legs[-1][1], step))
         return tuple(legs)
 
+    @property
+    def seen(self) -> dict[str, Any]:
+        """What the table answered on this way, as plain data: enough to see it the same way again."""
+        return {
+            step.key: step.question.kind.dump(step.answer)
+            for step in self.answered
+            if step.source is Source.TABLE
+        }
+
     def back(self) -> dict[str, Any]:
         """The answers without the last one that a person gave."""
         answers = self.answers
@@ -103,10 +112,17 @@ class Consultation:
 
 
 def consult(
-    law: Procedure[W], answers: Mapping[str, Any] | None = None, table: W | None = None
+    law: Procedure[W],
+    answers: Mapping[str, Any] | None = None,
+    table: W | None = None,
+    *,
+    seen: Mapping[str, Any] | None = None,
 ) -> Consultation:
-    """Run the procedure with the answers; raises `WrongAnswer` for one that does not fit its question."""
-    case = Case(law, answers, table)
+    """Run the procedure with the answers; raises `WrongAnswer` for one that does not fit its question.
+
+    `seen` are answers that the table gave at an earlier moment.
+    """
+    case = Case(law, answers, table, seen=seen)
     try:
         ruling = case.run()
     except Unanswered as stop:

@@ -18,6 +18,7 @@ from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from tapete.law.answers import AnswerKind, kind_of
+from tapete.law.ruling import Effect
 from tapete.text import N_, Choice, Text
 
 __all__ = ["Instruction", "Question", "Who", "question"]
@@ -85,15 +86,20 @@ class Question(Generic[W_contra, P, T_co]):
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """A step on the way: something the arbiter does or says before the next question."""
+    """A step on the way: something the arbiter does or says before the next question.
+
+    Its effects are carried out there and then, long before the ruling: a call is cancelled, and only
+    at the next turn of its player is it known what takes its place.
+    """
 
     text: str
     cite: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
     @classmethod
-    def of(cls, text: str, *, cite: str = "") -> Instruction:
+    def of(cls, text: str, *effects: Effect, cite: str = "") -> Instruction:
         """`Instruction.of(N_("Explain every option."), cite="10C1")`."""
-        return cls(text, tuple(cite.split()))
+        return cls(text, tuple(cite.split()), effects)
 
 
 def question(

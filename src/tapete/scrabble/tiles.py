@@ -16,13 +16,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from tapete.text import N_, Problem, Text
+from tapete.scrabble.errors import BadTile
+from tapete.text import N_, Text
 
 __all__ = ["BLANK", "TILES", "BadTile", "Tile", "tiles_in"]
-
-
-class BadTile(Problem, ValueError):
-    """A text that names no tile of the set."""
 
 
 # Letter: how many, and what each is worth (art. 12; the tiles themselves print it).

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
@@ -60,7 +61,10 @@ def create_app(
             *(route for face in (home, laws, diagram, rule, rulings, live, api) for route in face.routes),
             Mount("/static", StaticFiles(packages=[("tapete.web", "static")])),
         ],
-        middleware=[Middleware(Guard, hosts=list(hosts))],
+        middleware=[
+            Middleware(Guard, hosts=list(hosts)),
+            Middleware(GZipMiddleware, compresslevel=5),  # streams of events pass as they are
+        ],
         exception_handlers=handlers,
         lifespan=lifespan,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,7 +15,7 @@ from tapete.text import Speaker
 from tapete.web.links import clause_url, rule_url
 from tapete.web.page import page, say_for
 from tapete.web.site import site_of
-from tapete.web.walk import Walk
+from tapete.web.walk import SHEET, Walk
 
 __all__ = ["draw", "routes"]
 
@@ -32,8 +32,8 @@ def svg(request: Request) -> Response:
     book, law = asked_for(request)
     walk = Walk.of(law, request.query_params)
     graph = explore(law)
-    way = graph.follow(walk.found.legs[0][1]) if walk.answers else ()
-    sheet = PHONE if request.query_params.get("sheet") == "phone" else WIDE
+    way = graph.follow(walk.found.legs[0][1]) if walk.found.answered else ()
+    sheet = PHONE if request.query_params.get(SHEET) == "phone" else WIDE
     pages = draw_svg(graph, say_for(request, book), sheet, way=way)
     return Response("\n".join(pages), media_type="image/svg+xml", headers=_as_file(law, "svg"))
 
@@ -51,6 +51,7 @@ def mermaid_text(request: Request) -> Response:
     return PlainTextResponse(mermaid(explore(law), say_for(request, book)), headers=_as_file(law, "mmd"))
 
 
+@lru_cache(maxsize=200)
 def draw(book: Rulebook, graph: Graph, say: Speaker, way: tuple[Node, ...]) -> str:
     """The flowchart for the middle of a page, with the way walked so far; other articles are links."""
     return "\n".join(draw_svg(graph, say, PHONE, way=way, link=partial(goto, book)))

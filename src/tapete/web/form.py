@@ -43,9 +43,11 @@ async def read_form(request: Request) -> dict[str, str]:
         if len(body) > LARGEST:
             raise Refused(413, N_("this is longer than {n} bytes: shorten it"), n=LARGEST)
     try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=64, errors="strict"))
+        pairs = parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=64, errors="strict")
     except ValueError:
         raise Refused(400, N_("this form cannot be read: send it from Tapete's own page")) from None
+    # A browser sends the end of a line as two characters, and counts it as one.
+    return {name: value.replace("\r\n", "\n") for name, value in pairs}
 
 
 def must_trust(request: Request, form: Mapping[str, str]) -> None:

@@ -51,13 +51,17 @@ class Guard:
 
         request = Request(scope)
         refusal = self.refusal(request)
-        answer = self.app if refusal is None else problem_page(request, refusal)
-        await answer(scope, receive, guarded)
+        if refusal is None:
+            await self.app(scope, receive, guarded)
+            return
+        # The page must not be made with a name that is refused, which may not even be one.
+        nameless = scope | {"headers": [line for line in scope["headers"] if line[0] != b"host"]}
+        await problem_page(Request(nameless), refusal)(scope, receive, guarded)
 
     def refusal(self, request: Request) -> Refused | None:
         """Why the request goes no further; None where it may."""
         host = request.headers.get("host", "")
-        if not self.knows(urlsplit(f"//{host}").hostname or ""):
+        if not self.knows(name_in(f"//{host}")):
             return Refused(
                 421,
                 N_("{host} is no name of this Tapete: use its address, or start it with --name {host}"),
@@ -78,7 +82,14 @@ class Guard:
         return True
 
 
+def name_in(url: str) -> str:
+    """The name of the host in an address; empty where there is none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
 def same_origin(origin: str, host: str) -> bool:
     """Whether the page that sends stands on the host that it sends to."""
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+    return origin.lower() in (f"http://{host.lower()}", f"https://{host.lower()}")

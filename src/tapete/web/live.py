@@ -13,11 +13,12 @@ from starlette.requests import Request
 from starlette.responses import StreamingResponse
 from starlette.routing import Route
 
-from tapete.journal import Journal
+from tapete.journal import Journal, JournalClosed, JournalError
 
 __all__ = ["Live", "routes"]
 
 HEARTBEAT = 5.0  # seconds; a page that hears nothing for twelve opens the stream again
+PATIENCE = 1.0  # seconds until a journal that cannot be read is asked again
 
 
 class Live:
@@ -31,10 +32,19 @@ class Live:
 
     async def run(self) -> None:
         """Follow the journal until it or this is closed."""
-        with self._journal.follow(self.head) as follower:
-            async for recorded in follower:
-                self.head = recorded.position
-                self._wake()
+        while not self.closed:
+            try:
+                with self._journal.follow(self.head) as follower:
+                    async for recorded in follower:
+                        self.head = recorded.position
+                        self._wake()
+            except JournalClosed:
+                return
+            except JournalError:
+                # The minutes say what is wrong with the journal; here it is only asked again.
+                await asyncio.sleep(PATIENCE)
+            else:
+                return
 
     def close(self) -> None:
         """End every stream."""
@@ -63,7 +73,8 @@ class Live:
 async def live(request: Request) -> StreamingResponse:
     """The stream for a page that shows the journal as it was at `?from=`."""
     seen = request.query_params.get("from", "")
-    stream: AsyncIterator[str] = request.app.state.site.live.stream(int(seen) if seen.isdecimal() else 0)
+    after = int(seen) if seen.isdecimal() and len(seen) < 19 else 0
+    stream: AsyncIterator[str] = request.app.state.site.live.stream(after)
     return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 

@@ -1,69 +1,122 @@
-"""How the answers to a question are shown: as rows of buttons, as boxes to tick, or as a number to type."""
+"""How the answers to a question are shown: as buttons, as boxes to tick, or as a number to type.
+
+Nothing here knows a game. A notation whose values have several parts (a card: suit and rank) becomes a
+table of buttons, a row for each value of the part that changes slowest; signs such as ♥ come from the
+parts that have a `symbol`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, is_dataclass
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
-from tapete.bridge import Call, Card
-from tapete.law import AnswerKind, AnyOf, NumberIn, Written, WrongAnswer
+from tapete.law import AnswerKind, AnyOf, NumberIn, Written, WrongAnswer, YesNo
 from tapete.text import Speaker, sentence
 from tapete.web.walk import plain
 
 __all__ = ["Option", "Picker", "picker"]
 
 MOST_BUTTONS = 16  # of numbers: thirteen tricks are buttons, a score is typed
+SHORT = 4  # letters that fit on a small button
+COMPASS = {"N", "E", "S", "W"}
+COLOURS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+TEXT = "\ufe0e"  # after a sign: draw it as text, in our colour, and not as a picture
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer."""
+    """One answer: what is sent, what is said, and what stands on a small button."""
 
     value: str
     label: str
     chosen: bool
-    suit: str = ""  # a letter for the colour of a suit
+    sign: str = ""
+    colour: str = ""  # a letter for the colour of a suit
+
+    @property
+    def short(self) -> str:
+        """The shortest of its names."""
+        return self.label if len(self.label) <= SHORT else self.sign or self.label
 
 
 @dataclass(frozen=True, slots=True)
 class Picker:
     """The answers in rows; `shape` is how the page lays them out."""
 
-    shape: str  # list, grid, boxes, number
+    shape: str  # list, tiles, compass, grid, boxes, number
     rows: tuple[tuple[Option, ...], ...] = ()
     lowest: int = 0
     highest: int = 0
+    typed: str = ""
 
 
 def picker(kind: AnswerKind[Any], say: Speaker, chosen: object = None) -> Picker:
     """The picker for a kind of answer; `chosen` is the answer given before."""
-
-    def options(answers: Iterable[Any]) -> tuple[Option, ...]:
-        return tuple(Option(_value(kind, a), _label(kind, a, say), a == before, _suit(a)) for a in answers)
-
     before = _accepted(kind, chosen)
-    match kind:
-        case AnyOf(choices):
-            ticked = before or frozenset()
-            boxes = (Option(str(c.value), sentence(c, say), c in ticked, _suit(c)) for c in choices)
-            return Picker("boxes", (tuple(boxes),))
-        case NumberIn(within):
-            if len(kind.all) > MOST_BUTTONS:
-                typed = (Option(str(before), "", True),) if before is not None else ()
-                return Picker("number", (typed,), within.lowest, within.highest)
-            return Picker("grid", (options(kind.all),))
-        case Written(notation) if notation is Call:
-            return Picker(
-                "grid", tuple(options(row) for _, row in groupby(kind.all, lambda call: call.level))
-            )
-        case Written(notation) if notation is Card:
-            return Picker("grid", tuple(options(row) for _, row in groupby(kind.all, lambda card: card.suit)))
-        case Written() if len(kind.all) > MOST_BUTTONS:
-            return Picker("grid", (options(kind.all),))
-        case _:
-            return Picker("list", tuple((option,) for option in options(kind.all)))
+    if isinstance(kind, AnyOf):
+        ticked = before or frozenset()
+        return Picker("boxes", (tuple(_option(str(c.value), c, say, c in ticked) for c in kind.choices),))
+    if isinstance(kind, NumberIn) and kind.within.highest - kind.within.lowest >= MOST_BUTTONS:
+        typed = "" if before is None else str(before)
+        return Picker("number", (), kind.within.lowest, kind.within.highest, typed)
+    rows = tuple(
+        tuple(_option(_value(kind, answer), answer, say, answer == before) for answer in row)
+        for row in _rows(kind)
+    )
+    return Picker(_shape(kind, rows), rows)
+
+
+def _shape(kind: AnswerKind[Any], rows: Sequence[Sequence[Option]]) -> str:
+    values = {option.value for row in rows for option in row}
+    if values == COMPASS:
+        return "compass"
+    if isinstance(kind, NumberIn) or len(rows) > 1 or len(values) > MOST_BUTTONS:
+        return "grid"
+    return "tiles" if isinstance(kind, (YesNo, Written)) else "list"
+
+
+def _rows(kind: AnswerKind[Any]) -> Iterable[Sequence[Any]]:
+    """The answers in rows: those beside each other that share the part that changes slowest."""
+    answers = kind.all
+    part = _slow_part(answers) if isinstance(kind, Written) else ""
+    return [tuple(row) for _, row in groupby(answers, attrgetter(part))] if part else [answers]
+
+
+def _slow_part(answers: Sequence[Any]) -> str:
+    """The part by which the answers fall into the shortest rows; empty where there is none."""
+    best, longest = "", len(answers)
+    for name in _parts(answers[0]):
+        rows = [(value, len(list(row))) for value, row in groupby(answers, attrgetter(name))]
+        whole = len({value for value, _ in rows}) == len(rows) < len(answers)
+        if whole and max(length for _, length in rows) < longest:
+            best, longest = name, max(length for _, length in rows)
+    return best if len(answers) > MOST_BUTTONS else ""
+
+
+def _parts(answer: object) -> list[str]:
+    return [part.name for part in fields(answer)] if is_dataclass(answer) else []
+
+
+def _option(value: str, answer: object, say: Speaker, chosen: bool) -> Option:
+    sign = _sign(answer)
+    colour = next((letter for suit, letter in COLOURS.items() if suit in sign), "")
+    return Option(value, _as_text(sentence(answer, say)), chosen, _as_text(sign), colour)
+
+
+def _sign(answer: object) -> str:
+    """The sign of the answer, made of those of its parts; empty where it has none."""
+    parts = [getattr(answer, name) for name in _parts(answer)] or [answer]
+    signs = [getattr(part, "symbol", "") for part in parts]
+    if not any(not sign.isascii() for sign in signs):
+        return ""
+    return "".join(sign or str(part) for sign, part in zip(signs, parts, strict=True))
+
+
+def _as_text(words: str) -> str:
+    return "".join(f"{letter}{TEXT}" if letter in COLOURS else letter for letter in words)
 
 
 def _accepted(kind: AnswerKind[Any], chosen: object) -> Any:
@@ -77,15 +130,3 @@ def _value(kind: AnswerKind[Any], answer: Any) -> str:
     value = plain({"": kind.dump(answer)})[""]
     assert isinstance(value, str)
     return value
-
-
-def _label(kind: AnswerKind[Any], answer: Any, say: Speaker) -> str:
-    if isinstance(answer, Card):
-        return f"{answer.suit.symbol}\ufe0e{answer.rank}"
-    return sentence(answer, say)
-
-
-def _suit(answer: Any) -> str:
-    named = getattr(answer, "suit", None) or getattr(answer, "denomination", None) or answer
-    value = getattr(named, "value", "")
-    return value if value in ("C", "D", "H", "S") and hasattr(named, "symbol") else ""

@@ -61,9 +61,11 @@ async def _http(request: Request, error: Exception) -> Response:
         return _answer(
             request, Text.of(N_("there is no page {path}: start from the arbiter's page"), path=path), 404
         )
-    return _answer(
+    response = _answer(
         request, Text.of(N_("this page cannot do that ({reason})"), reason=error.detail), error.status_code
     )
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def _bug(request: Request, error: Exception) -> Response:

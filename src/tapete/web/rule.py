@@ -17,7 +17,7 @@ from tapete.minutes import Minute, given
 from tapete.text import N_, Problem, Text
 from tapete.web.diagram import asked_for, draw
 from tapete.web.form import Ticket, must_trust, read_form
-from tapete.web.links import ruling_url
+from tapete.web.links import chart_url, ruling_url
 from tapete.web.page import page, say_for
 from tapete.web.picker import picker
 from tapete.web.problems import Refused, status_of
@@ -132,6 +132,7 @@ def question_page(request: Request, walk: Walk, status: int = 200) -> Response:
         before=steps(walk, walk.before),
         now=steps(walk, walk.steps),
         chart=draw(book, walk.chart[0], say, walk.chart[1]),
+        whole_chart=whole_chart(walk),
     )
 
 
@@ -155,6 +156,7 @@ def ruling_page(request: Request, walk: Walk, draft: Draft, problem: Problem | N
         clauses=[book.clauses[each] for each in ruling.clauses if each in book.clauses],
         trail=steps(walk, walk.found.trail),
         chart=draw(book, walk.chart[0], say_for(request, book), walk.chart[1]),
+        whole_chart=whole_chart(walk),
         draft=draft,
         ticket=ticket,
         problem=problem,
@@ -166,6 +168,12 @@ def ruling_page(request: Request, walk: Walk, draft: Draft, problem: Problem | N
 def headline(ruling: Ruling) -> object:
     """What is ruled, in one sentence: a law puts first what comes first."""
     return next(iter((*ruling.effects, *ruling.duties, *ruling.notes)), N_("nothing is to be done."))
+
+
+def whole_chart(walk: Walk) -> str:
+    """The page of the chart; the answers light the way where they all belong to that article."""
+    law, now = walk.found.procedure, walk.found.current
+    return chart_url(law.book.id, now.article, answers=walk.answers if now is law else None)
 
 
 def steps(walk: Walk, trail: Trail) -> list[Step]:

@@ -24,11 +24,11 @@ LONGEST_REASON = 1000
 def latest(request: Request) -> tuple[int, list[Minute], Problem | None]:
     """The rulings, the newest first, as of a position of the journal; or why they cannot be read."""
     site = site_of(request)
+    head = site.live.head  # first: what comes in between is then shown twice, never missed
     try:
-        head = site.journal.head  # first: what comes in between is then shown twice, never missed
         return head, list(site.minutes), None
     except JournalError as problem:
-        return 0, [], problem
+        return head, [], problem
 
 
 def listing(request: Request) -> Response:
@@ -68,7 +68,7 @@ def minute_page(
         "minute.html",
         book=minute.given.book,
         status=status_of(problem) if problem else 200,
-        head=site.journal.head,
+        head=site.live.head,
         rulebook=site.books.get(minute.given.book),
         minute=minute,
         given=minute.given,

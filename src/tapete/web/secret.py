@@ -20,7 +20,7 @@ def kept_secret(file: Path) -> bytes:
         if len(kept) == SIZE:
             return kept
         # Torn by a crash while it was made: nobody has seen it, so a new one harms nobody.
-        file.unlink()
+        file.unlink(missing_ok=True)
         return kept_secret(file)
     with os.fdopen(handle, "wb") as made:
         fresh = secrets.token_bytes(SIZE)

@@ -12,9 +12,11 @@ from tapete.law import (
     Answered,
     Ask,
     Consultation,
+    Goto,
     Graph,
     Node,
     Procedure,
+    Rulebook,
     Source,
     Tell,
     Trail,
@@ -24,16 +26,19 @@ from tapete.law import (
 from tapete.web.links import Answers, rule_url
 from tapete.web.tongue import LANGUAGE
 
-__all__ = ["AGAIN", "Walk", "answers_in", "at_most", "plain"]
+__all__ = ["AGAIN", "SHEET", "Walk", "answers_in", "at_most", "plain"]
 
-AGAIN = "ask-again"  # with a hyphen, so that it can be the name of no question
+# Names in the address that are no question: a hyphen can stand in the name of none.
+AGAIN = "ask-again"
+SHEET = "paper-width"
+_OURS = (AGAIN, SHEET, LANGUAGE)
 
 
 def answers_in(params: QueryParams) -> dict[str, str | list[str]]:
     """The answers that an address carries; a name that comes twice holds a list."""
     found: dict[str, str | list[str]] = {}
     for key in params:
-        if key not in (AGAIN, LANGUAGE):
+        if key not in _OURS:
             values = params.getlist(key)
             found[key] = values[0] if len(values) == 1 else [value for value in values if value]
     return found
@@ -112,17 +117,19 @@ class Walk:
     @property
     def at_most(self) -> int:
         """How many questions there are at most, the one of this page included."""
-        return at_most(self.chart[1][-1]) if self.found.pending else 0
+        return at_most(self.chart[1][-1], self.found.procedure.book) if self.found.pending else 0
 
 
 @cache
-def at_most(node: Node) -> int:
-    """How many questions lie on the longest way from here."""
+def at_most(node: Node, book: Rulebook, via: frozenset[str] = frozenset()) -> int:
+    """How many questions lie on the longest way from here, other articles that it goes on in included."""
     match node:
         case Ask(exits=exits):
-            return 1 + max(at_most(each.to) for each in exits)
+            return 1 + max(at_most(each.to, book, via) for each in exits)
         case Tell(to=to):
-            return at_most(to)
+            return at_most(to, book, via)
+        case Goto(article=article) if article in book.procedures and article not in via:
+            return at_most(explore(book.procedures[article]).root, book, via | {article})
         case _:
             return 0
 

@@ -20,6 +20,12 @@ CLAUSES = {
     "29": "A B C",
     "30": "A B1 B2a B2b B3 C",
     "31": "A A1 A2 A2a A2b B",
+    "32": ". A B B1 B2",
+    "35": ". A B C D",
+    "36": ".",
+    "37": ".",
+    "38": ".",
+    "39": ". A B",
     "72": "A1 A2 A3 A4 A5 A6 B1 B2 B3 B4",
 }
 
@@ -45,7 +51,27 @@ def test_clauses_and_articles_can_be_found_by_words():
 
 
 @pytest.mark.parametrize(
-    "name", ["11", "12", "16A", "16B", "16C", "23", "25", "26", "27", "27B1b", "30", "31", "72B1"]
+    "name",
+    [
+        "11",
+        "12",
+        "16A",
+        "16B",
+        "16C",
+        "23",
+        "25",
+        "26",
+        "27",
+        "27B1b",
+        "30",
+        "31",
+        "32",
+        "36",
+        "37",
+        "38",
+        "39",
+        "72B1",
+    ],
 )
 def test_procedures_end_in_rulings_of_their_own(name):
     for ruling in explore(LAWS_1997.procedure(name)).rulings:

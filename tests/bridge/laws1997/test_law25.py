@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 import pytest
+from ways import SECOND_CANCELLED, UNAUTHORISED, Way, check_complete, check_way
 
-from laws1997.handed_over import CHANGE_OF_LEGAL_CALL, SLIP
+from laws1997.handed_over import CHANGE_OF_LEGAL_CALL, HANDED_OVER, LEADS, SLIP
 from laws1997.test_law27 import IN_TURN
-from laws1997.ways import LEADS, SECOND_CANCELLED, UNAUTHORISED, Way, check_complete, check_way
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws1997 import LAWS_1997
-from tapete.law import ContinueUnder
 
 LAW = LAWS_1997.procedure("25")
 
@@ -18,11 +17,13 @@ LEGAL = [
     for way in CHANGE_OF_LEGAL_CALL
     if way != SLIP
 ]
+TOO_LATE = "-first_call_insufficient -slip_put_right_at_once lho_called_before_change"
 IN_TIME = "-first_call_insufficient -lho_called_before_change"
 
 WAYS = [
     SLIP.after("-first_call_insufficient"),
-    Way("-first_call_insufficient -slip_put_right_at_once lho_called_before_change", "25B", ContinueUnder("29")),
+    # Too late for a change, it is a call at the partner's turn.
+    *(way.after(TOO_LATE) for way in HANDED_OVER["partner"]),
     *(way.after(IN_TIME) for way in LEGAL),
     Way(f"{IN_TIME} -slip_put_right_at_once -lho_called_over_first -second_call_accepted -first_call_legal",
         "25B2 25B2a", SECOND_CANCELLED, LEADS, UNAUTHORISED, "25B2a"),
@@ -51,14 +52,15 @@ def test_too_late_for_a_slip_once_partner_has_called():
     assert [(step.key, step.answer) for step in found.answered] == [
         ("first_call_insufficient", False),
         ("slip_put_right_at_once", False),
+        ("lho_called_before_change", False),
     ]
-    assert found.pending.question.name == "second_call_accepted"
+    assert found.pending.question.name == "lho_called_over_first"
 
 
 def test_change_after_the_left_hand_player_called_is_a_call_out_of_rotation():
     table = IrregularCall(Seat.NORTH, (), "N", "1H", (("E", "Pass"), ("N", "1S")))
     found = LAW({"slip_put_right_at_once": False}, table)
-    assert found.ruling.effects == (ContinueUnder("29"),)
+    assert found.current is LAWS_1997.procedure("31")
 
 
 def test_left_hand_player_who_called_after_the_change_is_asked_over_what():

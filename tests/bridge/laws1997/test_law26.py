@@ -3,8 +3,8 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
+from ways import UNAUTHORISED, Way, check_complete, check_way
 
-from laws1997.ways import UNAUTHORISED, Way, check_complete, check_way
 from tapete.bridge import Suit
 from tapete.bridge.effects import LeadChoice, NoLeadRestriction
 from tapete.bridge.laws1997 import LAWS_1997

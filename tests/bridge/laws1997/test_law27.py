@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import pytest
-
-from laws1997.handed_over import OTHER, REPEATED_IN_VAIN, SAME, SLIP, STAYS, WHATEVER_WAS_CALLED
-from laws1997.ways import (
+from ways import (
+    FREE,
     IRREGULAR_STANDS,
-    LEADS,
     PARTNER_BARRED,
     REPLACEMENT_CANCELLED,
     REPLACEMENT_STANDS,
-    REVIEW_23,
     UNAUTHORISED,
     Way,
     check_complete,
     check_way,
     ends,
+)
+
+from laws1997.handed_over import (
+    LEADS,
+    OTHER,
+    REPEATED_IN_VAIN,
+    REVIEW_23,
+    SAME,
+    SLIP,
+    STAYS,
+    WHATEVER_WAS_CALLED,
 )
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
@@ -25,7 +33,6 @@ from tapete.bridge.effects import (
     Authorised,
     MustReplace,
     NoLeadRestriction,
-    NoRectification,
     Review,
     RightLost,
     ScoreStands,
@@ -34,7 +41,6 @@ from tapete.bridge.laws1997 import LAWS_1997
 
 LAW = LAWS_1997.procedure("27")
 
-FREE = NoRectification()
 LOST = RightLost("11A")
 REPLACE = MustReplace()
 
@@ -46,6 +52,7 @@ NOT_NATURAL = "-insufficient_bid_accepted replacement=bid lowest_in_named_denomi
 PASS = "-insufficient_bid_accepted replacement=pass"
 DOUBLE = "-insufficient_bid_accepted replacement=double"
 AGAIN = "-insufficient_bid_accepted replacement=insufficient"
+NOT_FREE = "-second_insufficient_bid_accepted -last_replacement_goes_free"
 
 # In rotation, and no slip that was put right at once.
 IN_TURN = [
@@ -70,8 +77,15 @@ IN_TURN = [
     Way(f"{DOUBLE} already_replaced right_lost",
         "27B3 11A 11B1", REPLACEMENT_CANCELLED, REPLACE, LOST, UNAUTHORISED, "11C"),
     Way(f"{AGAIN} second_insufficient_bid_accepted", "27A", REPLACEMENT_STANDS, LEADS, UNAUTHORISED),
-    Way(f"{AGAIN} -second_insufficient_bid_accepted",
-        "27B", REPLACEMENT_CANCELLED, REPLACE, LEADS, UNAUTHORISED, "27B2"),
+    Way(f"{AGAIN} -second_insufficient_bid_accepted last_replacement_goes_free",
+        "27B 27B1a", REPLACEMENT_CANCELLED, REPLACE, FREE,
+        NoLeadRestriction("27B1a"), Authorised("27B1a"), Review("27B1b")),
+    Way(f"{AGAIN} {NOT_FREE} -already_replaced",
+        "27B 27B2", REPLACEMENT_CANCELLED, REPLACE, PARTNER_BARRED, LEADS, UNAUTHORISED, REVIEW_23),
+    Way(f"{AGAIN} {NOT_FREE} already_replaced -right_lost",
+        "27B 27B2", REPLACEMENT_CANCELLED, REPLACE, PARTNER_BARRED, LEADS, UNAUTHORISED, REVIEW_23),
+    Way(f"{AGAIN} {NOT_FREE} already_replaced right_lost",
+        "27B 27B2 11A 11B1", REPLACEMENT_CANCELLED, REPLACE, LOST, UNAUTHORISED, "11C"),
 ]  # fmt: skip
 
 # Out of rotation Law 31 knows that a bid was made, and that repeating it does not make it sufficient.
@@ -112,7 +126,7 @@ SEEN = [
     ("1NT", "S:2S", f"{MEANT} -insufficient_bid_accepted -right_lost", "27B2"),
     ("1NT", "S:Pass", f"{MEANT} -insufficient_bid_accepted -right_lost", "27B2"),
     ("1NT", "S:X", f"{MEANT} -insufficient_bid_accepted -right_lost", "27B3"),
-    ("1NT", "S:1S", f"{MEANT} -insufficient_bid_accepted -second_insufficient_bid_accepted", "27B"),
+    ("1NT", "S:1S", f"{MEANT} -insufficient_bid_accepted {NOT_FREE} -right_lost", "27B 27B2"),
     ("1NT", "S:1S W:Pass", MEANT + " -insufficient_bid_accepted", "27A"),
     ("1NT", "S:2NT", "slip_put_right_at_once", "25A"),
 ]

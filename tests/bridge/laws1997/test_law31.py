@@ -1,16 +1,16 @@
 from __future__ import annotations
 
 import pytest
+from ways import Way, check_complete, check_way
 
 from laws1997.handed_over import OTHER, REPEATED, REPEATED_IN_VAIN, SAME, STAYS, WHATEVER_WAS_CALLED
-from laws1997.ways import Way, check_complete, check_way
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws1997 import LAWS_1997
 
 LAW = LAWS_1997.procedure("31")
+# The table knows that a bid is no conventional pass; whoever tells the case is asked, once it matters.
 BACK_AT_RHO = f"whose_turn=rho {STAYS}"
-
 WAYS = [
     *WHATEVER_WAS_CALLED,
     Way(f"{BACK_AT_RHO} rho_passes conventional_pass", *REPEATED),
@@ -42,6 +42,7 @@ SEEN = [
     ("W", "1S", "N:2H", "", "29A"),
     ("N", "1S", "", "slip_put_right_at_once", "25A"),
     ("N", "1S", "E:2C", "-slip_put_right_at_once lho_called_over_first", "25B1"),
+    ("N", "1S", "E:2C", "-slip_put_right_at_once -lho_called_over_first", "25B1"),
     ("N", "1S", "", "-slip_put_right_at_once -second_call_accepted keeps_first_call", "25B2 25B2b1 25B2c"),
 ]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from ways import Way, check_complete, check_way
 
-from laws1997.ways import Way, check_complete, check_way
 from tapete.bridge import Side
 from tapete.bridge.effects import (
     ArtificialScore,

@@ -15,6 +15,12 @@ from tapete.bridge.laws1997 import (
     law29_call_out_of_rotation,
     law30_pass_out_of_rotation,
     law31_bid_out_of_rotation,
+    law32_double_out_of_rotation,
+    law35_inadmissible_calls,
+    law36_inadmissible_double,
+    law37_call_by_a_player_who_must_pass,
+    law38_bid_of_more_than_seven,
+    law39_call_after_the_final_pass,
     law72_general_principles,
 )
 from tapete.bridge.laws1997.book import LAWS_1997
@@ -35,5 +41,11 @@ __all__ = [
     "law29_call_out_of_rotation",
     "law30_pass_out_of_rotation",
     "law31_bid_out_of_rotation",
+    "law32_double_out_of_rotation",
+    "law35_inadmissible_calls",
+    "law36_inadmissible_double",
+    "law37_call_by_a_player_who_must_pass",
+    "law38_bid_of_more_than_seven",
+    "law39_call_after_the_final_pass",
     "law72_general_principles",
 ]

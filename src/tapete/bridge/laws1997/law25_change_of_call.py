@@ -114,7 +114,8 @@ def lho_called_before_change(table: IrregularCall) -> bool | None:
             "made?"),
 )  # fmt: skip
 def lho_called_over_first(table: IrregularCall) -> bool | None:
-    return None if table.lho_called_over_replacement else False
+    # Where both calls had been made when he called, only he can say over which.
+    return None if both_calls_were_there(table) else False
 
 
 @question(
@@ -122,7 +123,12 @@ def lho_called_over_first(table: IrregularCall) -> bool | None:
     help=N_("Calling over it is accepting it. The choice is made without consulting partner (10C2)."),
 )  # fmt: skip
 def second_call_accepted(table: IrregularCall) -> bool | None:
-    return True if table.lho_called_over_replacement else None
+    return True if both_calls_were_there(table) else None
+
+
+def both_calls_were_there(table: IrregularCall) -> bool:
+    """Whether the left-hand player called after the second call, which out of rotation is the irregular one."""
+    return table.lho_called_over_replacement or (table.lho_called and not table.in_rotation)
 
 
 @question(

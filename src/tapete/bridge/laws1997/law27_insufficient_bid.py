@@ -22,7 +22,7 @@ from tapete.bridge.laws1997.book import LAWS_1997
 from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
 from tapete.bridge.laws1997.out_of_rotation import conventional_pass, out_of_rotation, repeated_bid_sufficient
 from tapete.bridge.people import Player, Until, Which
-from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
+from tapete.law import Case, Effect, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
 
 law27 = LAWS_1997.add_article("27", N_("Insufficient bid"))
@@ -94,7 +94,7 @@ def insufficient_bid_accepted(table: IrregularCall) -> bool | None:
     help=N_("A call in its place counts, in whatever way it was made; starting to make one does not."),
 )  # fmt: skip
 def already_replaced(table: IrregularCall) -> bool | None:
-    return table.replacement is not None
+    return table.replaced_early
 
 
 @question(
@@ -145,6 +145,27 @@ def second_insufficient_bid_accepted(table: IrregularCall) -> bool | None:
     return True if table.lho_called_over_replacement else None
 
 
+@question(
+    N_("Is the last replacement the lowest sufficient bid in the denomination that both insufficient bids "
+       "named, and are all three beyond doubt not conventional?"),
+    cite="27B1a 27B2", by=Who.JUDGEMENT,
+    help=N_("Explain first what each choice costs. Measure the last bid against each of the bids withdrawn."),
+)  # fmt: skip
+def last_replacement_goes_free(table: IrregularCall) -> bool | None:
+    return None
+
+
+refused = Instruction.of(
+    N_("Cancel the insufficient bid; the offender puts a sufficient bid or a pass in its place."),
+    CallCancelled(Which.IRREGULAR), cite="27B",
+)  # fmt: skip
+
+once_more = Instruction.of(
+    N_("Cancel it too. The offender must now make a sufficient bid or pass."),
+    CallCancelled(Which.REPLACEMENT), MustReplace(), cite="27B",
+)  # fmt: skip
+
+
 @procedure(LAWS_1997, "27", N_("Insufficient bid"))
 def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
     if case.ask(out_of_rotation):
@@ -155,6 +176,7 @@ def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
     case.tell(explain)
     if case.ask(insufficient_bid_accepted):
         return accepted(case)
+    case.tell(refused)
     match case.ask(replacement):
         case Replacement.BID:
             if case.ask(lowest_in_named_denomination) and case.ask(both_natural):
@@ -164,9 +186,9 @@ def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
                     NoLeadRestriction("27B1a"), Authorised("27B1a"), Review("27B1b"),
                     because=N_("Both bids are natural and the second makes the first one just sufficient."),
                 )  # fmt: skip
-            return partner_barred(case)
+            return other_replacement(case)
         case Replacement.PASS:
-            return partner_barred(case)
+            return other_replacement(case)
         case Replacement.DOUBLE:
             return double_instead(case)
         case Replacement.INSUFFICIENT:
@@ -186,46 +208,20 @@ def accepted(case: Case[IrregularCall]) -> Ruling:
     return Ruling.of("27A", CallStands(Which.IRREGULAR), NoRectification(), because=stands)
 
 
-def waived(case: Case[IrregularCall]) -> bool:
-    """11: without a replacement made too soon, nobody can have gained by the offender's ignorance."""
-    return case.ask(already_replaced) and case.ask(right_lost)
-
-
-def procedural_penalty() -> Note:
-    return Note(N_("A procedural penalty against the offending side remains possible."), "11C")
-
-
-def partner_barred(case: Case[IrregularCall]) -> Ruling:
-    if waived(case):
-        return Ruling.of(
-            "27B2 11A 11B1",
-            CallStands(Which.REPLACEMENT), RightLost("11A"), Unauthorised("16C"), procedural_penalty(),
-            because=N_("The replacement stands, but the other side has lost its right to the penalty."),
-        )  # fmt: skip
-    return Ruling.of(
-        "27B2",
-        CallStands(Which.REPLACEMENT), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-        LeadRestriction("26"), Unauthorised("16C"), Review("23"),
+def other_replacement(case: Case[IrregularCall]) -> Ruling:
+    """27B2."""
+    return partner_barred(
+        case, "27B2", CallStands(Which.REPLACEMENT),
         because=N_("The replacement is not the lowest sufficient bid in the same denomination, or a "
                    "convention may be involved."),
-        grave=True,
     )  # fmt: skip
 
 
 def double_instead(case: Case[IrregularCall]) -> Ruling:
-    void = N_("A double or redouble cannot take the place of an insufficient bid.")
-    if waived(case):
-        return Ruling.of(
-            "27B3 11A 11B1",
-            CallCancelled(Which.REPLACEMENT), MustReplace(), RightLost("11A"), Unauthorised("16C"),
-            procedural_penalty(), because=void,
-        )  # fmt: skip
-    # The partner passes whatever the last replacement is, even one that B1a would let go free.
-    return Ruling.of(
-        "27B3",
-        CallCancelled(Which.REPLACEMENT), MustReplace(), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-        LeadRestriction("26"), Unauthorised("16C"), Review("23"),
-        because=void, grave=True,
+    """27B3: the partner passes whatever the last replacement is, even one that B1a would let go free."""
+    return partner_barred(
+        case, "27B3", CallCancelled(Which.REPLACEMENT), MustReplace(),
+        because=N_("A double or redouble cannot take the place of an insufficient bid."),
     )  # fmt: skip
 
 
@@ -238,14 +234,34 @@ def insufficient_again(case: Case[IrregularCall]) -> Ruling:
             because=N_("The second insufficient bid was accepted and counts as legal; the first was "
                        "withdrawn."),
         )  # fmt: skip
-    return Ruling.of(
-        "27B",
-        CallCancelled(Which.REPLACEMENT), MustReplace(), LeadRestriction("26"), Unauthorised("16C"),
-        Note(N_("Measure the last replacement against both withdrawn bids: unless it is the lowest "
-                "sufficient bid in the denomination of each, and all three are natural, the partner must "
-                "pass for the rest of the auction."), "27B2"),
+    case.tell(once_more)
+    if case.ask(last_replacement_goes_free):
+        return Ruling.of(
+            "27B 27B1a",
+            CallCancelled(Which.REPLACEMENT), MustReplace(), NoRectification(),
+            NoLeadRestriction("27B1a"), Authorised("27B1a"), Review("27B1b"),
+            because=N_("All bids are natural, and the last makes the first two just sufficient."),
+        )  # fmt: skip
+    return partner_barred(
+        case, "27B 27B2", CallCancelled(Which.REPLACEMENT), MustReplace(),
         because=N_("Neither insufficient bid was accepted, and only a sufficient bid or a pass can replace "
                    "them."),
+    )  # fmt: skip
+
+
+def partner_barred(case: Case[IrregularCall], cite: str, *calls: Effect, because: str) -> Ruling:
+    """The partner passes from here on, unless the other side has lost its right to the penalty (11)."""
+    # Without a replacement made too soon, nobody can have gained by the offender's ignorance.
+    if case.ask(already_replaced) and case.ask(right_lost):
+        return Ruling.of(
+            f"{cite} 11A 11B1", *calls, RightLost("11A"), Unauthorised("16C"),
+            Note(N_("A procedural penalty against the offending side remains possible."), "11C"),
+            because=because,
+        )  # fmt: skip
+    return Ruling.of(
+        cite, *calls, MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        LeadRestriction("26"), Unauthorised("16C"), Review("23"),
+        because=because, grave=True,
     )  # fmt: skip
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from tapete.bridge.auction import CallMade, IrregularCall
+from tapete.bridge.effects import CallStands, NoRectification
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.law import Kind
+from tapete.bridge.laws1997.out_of_rotation import call_made, conventional_pass, rho_must_pass, whose_turn
+from tapete.bridge.people import Turn, Which
+from tapete.law import Case, Kind, Note, Ruling, procedure
 from tapete.text import N_
 
 law29 = LAWS_1997.add_article("29", N_("Call out of rotation"))
@@ -26,3 +30,21 @@ law29.clause(
        "by the one that it names."),
     see="30C 31A2a", words=N_("conventional, artificial, suit referred to"),
 )  # fmt: skip
+
+
+@procedure(LAWS_1997, "29", N_("Call out of rotation"))
+def call_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
+    if case.ask(whose_turn) is Turn.RHO and case.ask(rho_must_pass):
+        return Ruling.of(
+            "28A", CallStands(Which.IRREGULAR), NoRectification(),
+            Note(N_("If the call has another fault, such as being insufficient, its own law rules "
+                    "it."), "28A"),
+            because=N_("The player on the right had to pass, so the call counts as made in rotation."),
+        )  # fmt: skip
+    match case.ask(call_made):
+        case CallMade.PASS:
+            return case.refer("30", cite="29B")
+        case CallMade.BID:
+            return case.refer("31", cite="29B", given={conventional_pass: False})
+        case CallMade.DOUBLE:
+            return case.refer("32", cite="29B")

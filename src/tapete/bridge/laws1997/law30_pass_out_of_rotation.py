@@ -71,6 +71,9 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     if case.ask(conventional_pass):
         return case.refer("31", cite="30C")
     turn = case.ask(whose_turn)
+    # A change of call comes first: 25 has its own acceptance, and a slip (25A) needs none.
+    if turn is Turn.LHO and case.ask(anybody_had_bid):
+        return case.refer("25", cite="30B3", given=changed_legal_call)
     if ruling := condoned(case, turn):
         return ruling
     if not case.ask(anybody_had_bid):
@@ -80,21 +83,17 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
             Unauthorised("16C"), Review("72B1"),
             because=N_("Nobody had bid when the offender passed out of rotation."),
         )  # fmt: skip
-    match turn:
-        case Turn.RHO:
-            leads = (LeadRestriction("26"),) if case.ask(pass_relates_to_suit) else ()
-            return Ruling.of(
-                "30B1 29B",
-                CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN), *leads,
-                Unauthorised("16C"),
-                because=N_("The offender passed at the turn of the right-hand player."),
-            )  # fmt: skip
-        case Turn.PARTNER:
-            return Ruling.of(
-                "30B2a 30B2b 29B",
-                CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.END_OF_AUCTION),
-                MayNotDouble(Player.PARTNER), Unauthorised("16C"), Review("72B1"),
-                because=N_("The offender passed at the partner's turn."), grave=True,
-            )  # fmt: skip
-        case Turn.LHO:
-            return case.refer("25", cite="30B3", given=changed_legal_call)
+    if turn is Turn.RHO:
+        leads = (LeadRestriction("26"),) if case.ask(pass_relates_to_suit) else ()
+        return Ruling.of(
+            "30B1 29B",
+            CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN), *leads,
+            Unauthorised("16C"),
+            because=N_("The offender passed at the turn of the right-hand player."),
+        )  # fmt: skip
+    return Ruling.of(
+        "30B2a 30B2b 29B",
+        CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.END_OF_AUCTION),
+        MayNotDouble(Player.PARTNER), Unauthorised("16C"), Review("72B1"),
+        because=N_("The offender passed at the partner's turn."), grave=True,
+    )  # fmt: skip

@@ -74,11 +74,11 @@ def has_called_before(table: IrregularCall) -> bool | None:
 
 @question(
     N_("Does the player on the right pass, now that the turn is back there?"),
-    cite="31A1 31A2", by=Player.RHO,
+    cite="31A1 31A2 32B1 32B2", by=Player.RHO,
     help=N_("If this player's bid is itself illegal, rule that first."),
 )  # fmt: skip
 def rho_passes(table: IrregularCall) -> bool | None:
-    return None
+    return table.rho_passed
 
 
 @question(
@@ -88,6 +88,7 @@ def rho_passes(table: IrregularCall) -> bool | None:
             "not at the one that it named. A pass, double or redouble repeats nothing."),
 )  # fmt: skip
 def repeats_denomination(table: IrregularCall) -> bool | None:
+    # To which suits a conventional call refers is known to the players alone.
     return None
 
 

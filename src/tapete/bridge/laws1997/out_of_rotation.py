@@ -1,8 +1,8 @@
-"""What Laws 27, 30 and 31 of 1997 ask about a call out of rotation (Laws 28 and 29)."""
+"""What Laws 25, 27, 29, 30, 31 and 32 of 1997 ask about a call out of rotation."""
 
 from __future__ import annotations
 
-from tapete.bridge.auction import IrregularCall
+from tapete.bridge.auction import CallMade, IrregularCall
 from tapete.bridge.call import PASS
 from tapete.bridge.effects import CallCancelled, CallStands, NoRectification, RightLost, Unauthorised
 from tapete.bridge.people import Player, Turn, Which
@@ -29,7 +29,23 @@ def conventional_pass(table: IrregularCall) -> bool | None:
 
 
 @question(
-    N_("At whose turn was the call made?"), cite="30B1 30B2 30B3 31A 31B",
+    N_("Was the player on the right obliged to pass at that turn?"), cite="28A",
+    help=N_("An earlier penalty may have silenced that player, for one turn or for the rest of the auction."),
+)  # fmt: skip
+def rho_must_pass(table: IrregularCall) -> bool | None:
+    return table.rho_was_obliged
+
+
+@question(
+    N_("What was called out of rotation?"), cite="29B",
+    help=N_("Whether a pass was conventional is asked later."),
+)  # fmt: skip
+def call_made(table: IrregularCall) -> CallMade | None:
+    return table.kind
+
+
+@question(
+    N_("At whose turn was the call made?"), cite="30B1 30B2 30B3 31A 31B 32A 32B",
     help=N_("Let the players repeat the auction call by call up to the one out of rotation."),
     note=N_("A call at the turn of a right-hand player who has to pass counts as made in rotation: there is "
             "nothing to rule."),

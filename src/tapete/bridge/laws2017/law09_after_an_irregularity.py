@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Kind
+from tapete.law import Kind, question
 from tapete.text import N_
 
 law09 = LAWS_2017.add_article("9", N_("Procedure after an irregularity"))
@@ -67,3 +68,12 @@ law09.clause(
        "rectification, such as lead restrictions."),
     see="26B 27C", words=N_("premature correction"),
 )  # fmt: skip
+
+
+@question(
+    N_("Had the offender already replaced the bid before the arbiter explained the options?"), cite="27C 9C",
+    help=N_("Ask what was said and done, and in which order: the bid, a remark, another call, the call of "
+            "the arbiter."),
+)  # fmt: skip
+def already_replaced(table: IrregularCall) -> bool | None:
+    return table.replaced_early

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from tapete.bridge.effects import GainRemoved, RightLost
+from tapete.bridge.effects import (
+    GainRemoved,
+    NoLeadRestriction,
+    Review,
+    RightLost,
+    ScoreStands,
+    Unauthorised,
+)
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
+from tapete.law import Case, Kind, Note, Part, Ruling, Who, procedure, question
 from tapete.text import N_
 
 law11 = LAWS_2017.add_article("11", N_("Forfeiture of the right to a rectification"))
@@ -57,13 +64,23 @@ def forfeited_rectification(case: Case[object]) -> Ruling:
             "11A", Note(N_("Rule the irregularity under its own law.")),
             because=N_("The other side keeps its right to a rectification."),
         )  # fmt: skip
-    penalty = Note(N_("A procedural penalty remains possible."), "11B")
     if case.ask(gained_by_ignorance):
-        return Ruling.of(
-            "11A", RightLost("11A"), GainRemoved("11A"), penalty, grave=True,
-            because=N_("One side gained by an action that an opponent took without knowing the law."),
-        )  # fmt: skip
-    return Ruling.of(
-        "11A", RightLost("11A"), penalty,
-        because=N_("The other side acted before the arbiter was called."),
-    )  # fmt: skip
+        return Ruling.of("11A", RightLost("11A"), GainRemoved("11A"), PENALTY, grave=True, because=GAINED)
+    return Ruling.of("11A", RightLost("11A"), PENALTY, because=TOO_LATE)
+
+
+def unrectified() -> tuple[Part, ...]:
+    """What remains where the right to rectify a withdrawn call is lost."""
+    return RightLost("11A"), NoLeadRestriction("11A"), Unauthorised("16C"), Review("11A"), PENALTY
+
+
+PENALTY = Note(N_("A procedural penalty remains possible."), "11B")
+TOO_LATE = N_("The other side acted before the arbiter was called.")
+GAINED = N_("One side gained by an action that an opponent took without knowing the law.")
+
+
+@procedure(LAWS_2017, "11A", N_("Right to a rectification lost: review when play has ended"))
+def review_of_gain_by_ignorance(case: Case[object]) -> Ruling:
+    if case.ask(gained_by_ignorance):
+        return Ruling.of("11A", GainRemoved("11A"), grave=True, because=GAINED)
+    return Ruling.of("11A", ScoreStands(), because=N_("Nobody gained by an opponent's ignorance of the law."))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from tapete.bridge.effects import ArtificialScore, AssignedScore, AverageAwarded, ScoreStands
+from tapete.bridge import adjusted
+from tapete.bridge.awards import BothPartners, FullRectification, MeanAwarded, OwnDamageKept, Weighted
+from tapete.bridge.effects import AssignedScore, ScoreStands
+from tapete.bridge.laws2017.artificial_score import (
+    Event,
+    artificial_by_fault,
+    event,
+    knockout,
+    may_appeal,
+    penalty_possible,
+)
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.people import Average
-from tapete.bridge.seat import Side
-from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
+from tapete.law import Case, Kind, Part, Ruling, Who, procedure, question
 from tapete.text import N_, Choice
 
 law12 = LAWS_2017.add_article("12", N_("The arbiter's discretionary powers"))
@@ -86,7 +94,7 @@ law12.clause(
     "C2a", Kind.JUDGED, N_("Artificial score"),
     N_("Where no result can be had, each contestant scores by its fault: at most 40 % for one directly at "
        "fault, 50 % for one partly at fault, at least 60 % for one in no way at fault."),
-    words=N_("average plus, average minus, 60 %, 40 %, artificial adjusted score"),
+    see="12C1d 86B", words=N_("average plus, average minus, 60 %, 40 %, artificial adjusted score"),
 )  # fmt: skip
 law12.clause(
     "C2b", Kind.MECHANICAL, N_("Artificial score in IMPs"),
@@ -131,15 +139,13 @@ class Ground(Choice):
     UNFAIR = "unfair", N_("the rectification of the book seems too hard or too mild")
 
 
-class Fault(Choice):
-    """How far a contestant is to blame."""
-
-    DIRECT = "direct", N_("directly at fault")
-    PARTLY = "partly", N_("only partly at fault")
-    NOT = "not", N_("not at fault")
-
-
-_AWARDS = {Fault.DIRECT: Average.MINUS, Fault.PARTLY: Average.EVEN, Fault.NOT: Average.PLUS}
+@question(
+    N_("Is there still time to adjust the score?"), cite="12A 92B 81C3",
+    help=N_("Until 30 minutes after the official score was open to inspection, unless the organiser has set "
+            "another time; whether somebody asked or you act of your own accord makes no difference."),
+)  # fmt: skip
+def in_time(table: object) -> bool | None:
+    return None
 
 
 @question(
@@ -151,11 +157,21 @@ def ground_for_adjusting(table: object) -> Ground | None:
 
 
 @question(
-    N_("Was there a result at the table?"), cite="12C1a 12C2a",
-    help=N_("A result that was obtained is replaced by an assigned score; where none can be had, "
-            "the score is artificial."),
+    N_("Is there a result, or can one be worked out?"), cite="12C1a 12C2a",
+    help=N_("A result of the table is replaced by an assigned score; so is one that would have come about. "
+            "Only where none can be had is the score artificial."),
 )  # fmt: skip
 def result_can_be_had(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Did the side without fault do worse than it could expect without the infraction?"),
+    cite="12B1", by=Who.JUDGEMENT,
+    help=N_("Put the result of the table beside what was to be expected had nothing happened. That the side "
+            "damaged itself is asked later, and does not count yet."),
+)  # fmt: skip
+def damaged(table: object) -> bool | None:
     return None
 
 
@@ -172,22 +188,34 @@ def probable_results_known(table: object) -> bool | None:
 @question(
     N_("Did the side without fault add to its own damage?"), cite="12C1e", by=Who.JUDGEMENT,
     help=N_("By an extremely serious error that has nothing to do with the infraction, or by a wild or "
-            "gambling action that could count on a rectification. An ordinary mistake is not enough."),
+            "gambling action that could count on a rectification. An ordinary mistake is not enough: think "
+            "of players of the same level, and do not be strict."),
 )  # fmt: skip
 def damaged_itself(table: object) -> bool | None:
     return None
 
 
 @question(
-    N_("How far is {side} at fault?"), cite="12C2a", by=Who.JUDGEMENT,
-    help=N_("Judge each side by itself: both may be at fault, or neither."),
+    N_("Were several results possible?"), cite="12C1c", by=Who.JUDGEMENT,
+    help=N_("Count only results that could have been reached legally: not, say, one that follows from a "
+            "call suggested by unauthorised information. The weights make 100 % together."),
 )  # fmt: skip
-def fault_of(table: object, side: Side) -> Fault | None:
+def several_results(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Do the two sides get the same result?"), cite="12C4", by=Who.JUDGEMENT,
+    help=N_("They need not: the weights of one side may differ from those of the other."),
+)  # fmt: skip
+def sides_balance(table: object) -> bool | None:
     return None
 
 
 @procedure(LAWS_2017, "12", N_("Adjusted score"))
 def adjusted_score(case: Case[object]) -> Ruling:
+    if not case.ask(in_time):
+        return Ruling.of("12A 92B", ScoreStands(), because=N_("The time for adjusting the score is over."))
     match case.ask(ground_for_adjusting):
         case Ground.UNFAIR:
             return Ruling.of(
@@ -195,46 +223,65 @@ def adjusted_score(case: Case[object]) -> Ruling:
             )
         case Ground.UNPLAYABLE:
             return case.refer("12C2", cite="12A2")
-        case Ground.NO_REMEDY:
-            return assigned(case, "12A1")
         case Ground.WRONG_RECTIFICATION:
-            return assigned(case, "12A3")
+            return case.refer("82C", cite="12A3")
+        case Ground.NO_REMEDY:
+            return for_damage(case, "12A1")
         case Ground.LAW:
-            return assigned(case, "12A")
+            return for_damage(case, "12A")
 
 
-def assigned(case: Case[object], cite: str) -> Ruling:
+def for_damage(case: Case[object], cite: str) -> Ruling:
     if not case.ask(result_can_be_had):
-        return case.refer("12C2", cite="12C2a")
-    if not case.ask(probable_results_known):
-        return case.refer("12C2", cite="12C1d")
-    weighing = Note(N_("Several results may be weighed: score each one first, then apply the weights. Count "
-                       "only results that could have been reached legally."), "12C1c")
-    knockout = Note(N_("In a knockout match scores that do not balance are averaged."), "12C4")
-    partners = Note(N_("In an individual event the score is adjusted for both partners."), "12C3")
-    if case.ask(damaged_itself):
+        return case.refer("12C2", cite=f"{cite} 12C2a")
+    if not case.ask(damaged):
         return Ruling.of(
-            f"{cite} 12C1e", AssignedScore("12C1b"),
-            Note(N_("The offenders get the score of the full rectification."), "12C1e(i)"),
-            Note(N_("The other side gets nothing back for what it did to itself."), "12C1e(ii)"),
-            weighing, knockout, partners, grave=True,
-            because=N_("The side without fault is to blame for a part of its damage."),
+            "12B1", ScoreStands(), because=N_("The side without fault lost nothing by the infraction.")
+        )
+    if not case.ask(probable_results_known):
+        return case.refer("12C2", cite=f"{cite} 12C1d")
+    if case.ask(damaged_itself):
+        return assigned(
+            case, f"{cite} 12C1a 12C1e", case.ask(event),
+            FullRectification("12C1e(i)"), OwnDamageKept("12C1e(ii)"), penalty_possible,
+            because=N_("The side without fault is to blame for a part of its damage."), balance=False,
         )  # fmt: skip
-    return Ruling.of(
-        f"{cite} 12C1a", AssignedScore("12C1b"), weighing, knockout, partners,
+    return assigned(
+        case, f"{cite} 12C1a", case.ask(event), penalty_possible,
         because=N_("The score aims at the probable result without the infraction."),
     )  # fmt: skip
 
 
+def assigned(
+    case: Case[object], cite: str, kind: Event, *parts: Part, because: str, balance: bool | None = None
+) -> Ruling:
+    """12C1a to 12C1c, and 12C4; `balance` is known where the law itself parts the two scores."""
+    more: list[Part] = []
+    if case.ask(several_results):
+        more.append(Weighted("12C1c"))
+    match kind:
+        case Event.PAIRS:
+            pass
+        case Event.INDIVIDUAL:
+            more.append(BothPartners("12C3"))
+        case Event.TEAMS:
+            if case.ask(knockout) and not (case.ask(sides_balance) if balance is None else balance):
+                more.append(MeanAwarded("12C4"))
+    return Ruling.of(cite, AssignedScore("12C1b"), *parts, *more, may_appeal, because=because, grave=True)
+
+
 @procedure(LAWS_2017, "12C2", N_("Artificial adjusted score"))
 def artificial_score(case: Case[object]) -> Ruling:
-    awards = tuple(AverageAwarded(side, _AWARDS[case.ask(fault_of, side)], "12C2a") for side in Side)
-    return Ruling.of(
-        "12C2a", ArtificialScore("12C2a"), *awards,
-        Note(N_("At pairs these are 40, 50 and 60 %; in IMPs minus 3, 0 and plus 3, unless the organiser has "
-                "other values."), "12C2b"),
-        Note(N_("A side that did better than 60 % on its other boards gets that, "
-                "one that did worse than 40 % keeps that."), "12C2c"),
-        Note(N_("For a second board of the session other values may apply."), "12C2d"),
-        because=N_("No result can be had, so each side gets what its share of the fault leaves."),
-    )  # fmt: skip
+    kind = case.ask(event)
+    if kind is Event.TEAMS:
+        # The result of the other table may forbid an artificial score.
+        return case.refer("86B", cite="12C2a", given={probable_results_known: False})
+    return artificial_by_fault(case, "12C2a", kind)
+
+
+LAWS_2017.apply(adjusted.assign, "12C1a 12C1c")
+LAWS_2017.apply(adjusted.self_inflicted, "12C1e(i) 12C1e(ii)")
+LAWS_2017.apply(adjusted.artificial, "12C2a 12C2b")
+LAWS_2017.apply(adjusted.average, "12C2c")
+LAWS_2017.apply(adjusted.fill_session, "12C2c 12C2d")
+LAWS_2017.apply(adjusted.knockout_mean, "12C4")

@@ -164,12 +164,20 @@ def offending_side_acted(table: object) -> bool | None:
     return None
 
 
+class PutRight(Choice):
+    """What took the place of the withdrawn call or play."""
+
+    INSUFFICIENT = "insufficient", N_("of an insufficient bid: what 27B1 lets go free")
+    COMPARABLE = "comparable", N_("of another call: a comparable one")
+    OTHERWISE = "otherwise", N_("anything else, or nothing")
+
+
 @question(
-    N_("Was the call put right in a way that switches 16C off?"), cite="23B 26A 27B1a 27B1b",
-    help=N_("That is so for a comparable replacement, and for the lowest sufficient bid in the same "
-            "denomination."),
+    N_("What took the place of the withdrawn call or play?"), cite="23B 26A 27B1a 27B1b",
+    help=N_("A comparable replacement, and the lowest sufficient bid in the same denomination, switch 16C "
+            "off; damage is then reviewed under 27D or 23C."),
 )  # fmt: skip
-def withdrawn_call_may_be_used(table: object) -> bool | None:
+def put_right(table: object) -> PutRight | None:
     return None
 
 
@@ -214,10 +222,14 @@ def information_from_withdrawn_action(case: Case[object]) -> Ruling:
     if not case.ask(offending_side_acted):
         return Ruling.of("16C1", ScoreStands(), because=N_("This side may use whatever withdrawn actions "
                                                            "tell."))
-    if case.ask(withdrawn_call_may_be_used):
-        return case.refer("23C", cite="23B 26A 27B1a 27B1b")
-    case.tell(warn)
-    return used_information(case, "16C2", "16C2 16C3")
+    match case.ask(put_right):
+        case PutRight.INSUFFICIENT:
+            return case.refer("27D", cite="27B1a 27B1b")
+        case PutRight.COMPARABLE:
+            return case.refer("23C", cite="23B 26A")
+        case PutRight.OTHERWISE:
+            case.tell(warn)
+            return used_information(case, "16C2", "16C2 16C3")
 
 
 def used_information(case: Case[object], clean: str, breach: str) -> Ruling:
@@ -297,6 +309,24 @@ def information_from_elsewhere(case: Case[object]) -> Ruling:
 
 def played(cite: str) -> Ruling:
     return Ruling.of(cite, Review("16D2c"), because=N_("The board can be played out."))
+
+
+@question(
+    N_("Did the information have an effect on the result?"), cite="16D2c", by=Who.JUDGEMENT,
+    help=N_("Ask what the player did with what he knew, and what he would have done without it."),
+)  # fmt: skip
+def information_had_effect(table: object) -> bool | None:
+    return None
+
+
+@procedure(LAWS_2017, "16D2c", N_("Information from elsewhere: review when play has ended"))
+def review_of_information_from_elsewhere(case: Case[object]) -> Ruling:
+    if case.ask(information_had_effect):
+        return Ruling.of(
+            "16D2c", AssignedScore("12C1b"), grave=True,
+            because=N_("What the player had learnt had an effect on the result."),
+        )  # fmt: skip
+    return Ruling.of("16D2c", ScoreStands(), because=N_("The information had no effect on the result."))
 
 
 def not_played(cite: str) -> Ruling:

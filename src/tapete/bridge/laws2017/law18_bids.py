@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
+from tapete.bridge.bidding import Auction
 from tapete.bridge.call import Call
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.law import Kind, question
@@ -45,6 +46,14 @@ law18.clause(
 
 
 @question(
+    N_("Was the insufficient bid made out of turn?"), cite="27A2",
+    help=N_("A bid at the turn of the player on the right is in turn where that player had to pass (28A)."),
+)  # fmt: skip
+def out_of_rotation(table: IrregularCall) -> bool | None:
+    return not table.in_rotation
+
+
+@question(
     N_("Is the call legal when it is repeated?"), cite="18C 18D 31A1",
     help=N_("A bid that was insufficient out of rotation is still insufficient."),
 )  # fmt: skip
@@ -55,3 +64,4 @@ def repeated_bid_sufficient(table: IrregularCall) -> bool | None:
 LAWS_2017.apply(Call.bid, "18A")
 LAWS_2017.apply(Call.beats, "18B 18E")
 LAWS_2017.apply(IrregularCall.is_sufficient, "18C 18D")
+LAWS_2017.apply(Auction.why_not, "18C 18D")

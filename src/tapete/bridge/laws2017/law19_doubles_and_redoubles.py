@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
+from tapete.bridge.bidding import Auction
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.law import Kind
 from tapete.text import N_
@@ -53,3 +54,5 @@ law19.clause(
 )  # fmt: skip
 
 LAWS_2017.apply(IrregularCall.is_admissible, "19A1 19B1 19C")
+LAWS_2017.apply(Auction.why_not, "19A1 19B1")
+LAWS_2017.apply(Auction.then, "19C 19D")

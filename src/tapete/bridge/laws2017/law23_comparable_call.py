@@ -120,11 +120,11 @@ def is_comparable(cite: str, because: str) -> Ruling:
     return Ruling.of(cite, NoRectification(), Authorised("23B"), Review("23C"), because=because)
 
 
-def withdrawn(comparable: bool, unauthorised: str = "16C") -> tuple[Part, ...]:
+def withdrawn(comparable: bool) -> tuple[Part, ...]:
     """What Laws 26 and 16C make of a withdrawn call, by whether a comparable one stands in its place."""
     if comparable:
         return (NoLeadRestriction("26A"), Authorised("26A"), Review("23C"))
-    return (LeadRestriction("26B"), Unauthorised(unauthorised))
+    return (LeadRestriction("26B"), Unauthorised("16C"))
 
 
 @question(

@@ -6,12 +6,15 @@ from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
     CallCancelled,
     CallStands,
+    LeadRestriction,
     MayWithdraw,
     NoLeadRestriction,
     Unauthorised,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law23_comparable_call import comparable_to_withdrawn, withdrawn
+from tapete.bridge.laws2017.law09_after_an_irregularity import already_replaced
+from tapete.bridge.laws2017.law18_bids import out_of_rotation
+from tapete.bridge.laws2017.law23_comparable_call import comparable_to_withdrawn
 from tapete.bridge.people import Player, Which
 from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, Who, procedure, question
 from tapete.text import N_
@@ -71,9 +74,13 @@ law25.clause(
 )  # fmt: skip
 
 
-@question(N_("Has the partner called since the first call?"), cite="25A4", by=Who.FACT)
+@question(
+    N_("Has the partner called since the first call?"), cite="25A4",
+    help=N_("Let the players repeat the auction call by call. Once partner has called, nothing is replaced "
+            "any more, slip or not."),
+)  # fmt: skip
 def partner_has_called(table: IrregularCall) -> bool | None:
-    return any(seat is table.offender.partner for seat, _ in table.since)
+    return table.partner_called
 
 
 @question(
@@ -93,12 +100,26 @@ def auction_period_over(table: IrregularCall) -> bool | None:
     note=N_("It does not matter how he noticed."), note_cite="25A3",
 )  # fmt: skip
 def unintended(table: IrregularCall) -> bool | None:
-    return None
+    # What was meant only the player can tell; that it is too late the table can.
+    return False if table.partner_called else None
 
 
-@question(N_("Had the player on the left called over the first call?"), cite="25A6")
+@question(
+    N_("Was the first call an insufficient bid?"), cite="27B",
+    help=N_("Such a bid does not stand, as a legal first call would: Law 27 says what may replace it."),
+)  # fmt: skip
+def first_call_insufficient(table: IrregularCall) -> bool | None:
+    return table.is_insufficient
+
+
+@question(
+    N_("Had the player on the left called over the first call?"), cite="25A6",
+    help=N_("A call that he made when he had seen the second call is none over the first."),
+)  # fmt: skip
 def lho_called_over_first(table: IrregularCall) -> bool | None:
-    return table.lho_called
+    # Where both calls had been made when he called, only he can say over which.
+    both = table.lho_called_over_replacement or (table.lho_called and not table.in_rotation)
+    return None if both else table.lho_called
 
 
 @question(
@@ -124,10 +145,13 @@ def change_of_call(case: Case[IrregularCall]) -> Ruling:
         return first_stands(case, "25A5 25B2")
     if case.ask(unintended):
         return slip_corrected(case)
+    if case.ask(first_call_insufficient):
+        # Every change of an insufficient bid is a replacement made too soon.
+        return case.refer("27", cite="27B 27C", given={out_of_rotation: False, already_replaced: True})
     case.tell(explain)
     if case.ask(second_call_accepted):
         return Ruling.of(
-            "25B1", CallCancelled(Which.FIRST), CallStands(Which.SECOND), *withdrawn(case.ask(comparable_to_withdrawn), "25B3"),
+            "25B1", CallCancelled(Which.FIRST), CallStands(Which.SECOND), *withdrawn_here(case),
             because=N_("The change is not allowed, but the player on the left accepted it."),
         )  # fmt: skip
     return first_stands(case, "25B2")
@@ -145,9 +169,19 @@ def slip_corrected(case: Case[IrregularCall]) -> Ruling:
     )  # fmt: skip
 
 
-# 25 bars nobody: a withdrawn call costs information, and a lead if its player defends.
 def first_stands(case: Case[IrregularCall], cite: str) -> Ruling:
     return Ruling.of(
-        cite, CallCancelled(Which.SECOND), CallStands(Which.FIRST), *withdrawn(case.ask(comparable_to_withdrawn), "25B3"),
+        cite, CallCancelled(Which.SECOND), CallStands(Which.FIRST), *withdrawn_here(case),
         because=N_("The change is not allowed."), grave=True,
     )  # fmt: skip
+
+
+def withdrawn_here(case: Case[IrregularCall]) -> tuple[Part, ...]:
+    """25 bars nobody; 26A frees the lead after a comparable call, but 25B3 keeps 16C for every call."""
+    same = case.ask(comparable_to_withdrawn)
+    return (NoLeadRestriction("26A") if same else LeadRestriction("26B")), Unauthorised("25B3")
+
+
+# What Laws 30, 31 and 32 know when they come here: the second call was made at the left-hand player's
+# turn, so partner cannot have called over the first.
+changed_call = {partner_has_called: False, auction_period_over: False, first_call_insufficient: False}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.cards import Suit
-from tapete.bridge.effects import LeadChoice, NoLeadRestriction, Review
+from tapete.bridge.effects import Authorised, LeadChoice, NoLeadRestriction, Review
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law23_comparable_call import comparable
 from tapete.bridge.people import Authority, LeadOrder
@@ -89,7 +89,7 @@ def lead_restrictions(case: Case[object]) -> Ruling:
         return unrestricted("26B", N_("The law of the irregularity excludes lead restrictions."))
     if case.ask(comparable):
         return Ruling.of(
-            "26A", NoLeadRestriction("26A"), Review("23C"),
+            "26A", NoLeadRestriction("26A"), Authorised("26A"), Review("23C"),
             because=N_("The withdrawn call was replaced by a comparable one."),
         )  # fmt: skip
     may = LeadOrder.REQUIRE_OR_FORBID if case.ask(lead_may_be_required) else LeadOrder.FORBID

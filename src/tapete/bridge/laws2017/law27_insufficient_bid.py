@@ -12,17 +12,21 @@ from tapete.bridge.effects import (
     NoLeadRestriction,
     NoRectification,
     Review,
-    RightLost,
-    Unauthorised,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law11_forfeited_rectification import right_lost
-from tapete.bridge.laws2017.law18_bids import repeated_bid_sufficient
+from tapete.bridge.laws2017.law09_after_an_irregularity import already_replaced
+from tapete.bridge.laws2017.law11_forfeited_rectification import TOO_LATE, right_lost, unrectified
+from tapete.bridge.laws2017.law18_bids import out_of_rotation, repeated_bid_sufficient
 from tapete.bridge.laws2017.law23_comparable_call import (
     comparable,
     comparable_to_withdrawn,
     review_of_help,
     withdrawn,
+)
+from tapete.bridge.laws2017.law25_change_of_call import (
+    auction_period_over,
+    partner_has_called,
+    unintended,
 )
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
@@ -91,23 +95,6 @@ law27.clause(
 )  # fmt: skip
 
 
-@question(
-    N_("Was the insufficient bid made out of turn?"), cite="27A2",
-    help=N_("A bid at the turn of the player on the right is in turn where that player had to pass (28A)."),
-)  # fmt: skip
-def out_of_rotation(table: IrregularCall) -> bool | None:
-    return not table.in_rotation
-
-
-@question(
-    N_("Had the offender already replaced the bid before the arbiter explained the options?"), cite="27C 9C",
-    help=N_("Ask what was said and done, and in which order: the bid, a remark, another call, the call of "
-            "the arbiter."),
-)  # fmt: skip
-def already_replaced(table: IrregularCall) -> bool | None:
-    return table.replacement is not None
-
-
 explain = Instruction.of(
     N_("Before anybody chooses, explain all of it: the player on the left may accept the bid; "
        "if not, what each kind of replacement will cost."),
@@ -122,6 +109,12 @@ explain = Instruction.of(
 )  # fmt: skip
 def insufficient_bid_accepted(table: IrregularCall) -> bool | None:
     return True if table.lho_called else None
+
+
+refused = Instruction.of(
+    N_("Cancel the insufficient bid; the offender puts a legal call in its place."),
+    CallCancelled(Which.IRREGULAR), cite="27B",
+)  # fmt: skip
 
 
 as_if_made_now = Instruction.of(
@@ -167,12 +160,13 @@ def second_insufficient_bid_accepted(table: IrregularCall) -> bool | None:
 
 once_more = Instruction.of(
     N_("Cancel it. The offender must now make a sufficient bid or pass, and partner must pass from here on."),
+    CallCancelled(Which.REPLACEMENT), MustReplace(), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
     cite="27B3 27B4",
 )  # fmt: skip
 
 
 @question(
-    N_("Is the bid or pass that the offender now makes comparable to all that was withdrawn?"),
+    N_("Is what the offender now puts in its place comparable to all that was withdrawn?"),
     cite="26A 23A1 23A2 23A3", by=Who.JUDGEMENT,
     help=N_("Partner must pass in any case; the answer decides whether a lead may be restricted."),
 )  # fmt: skip
@@ -184,41 +178,24 @@ def last_replacement_comparable(table: IrregularCall) -> bool | None:
 def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
     if case.ask(out_of_rotation):
         return case.refer("31", cite="27A2", given={repeated_bid_sufficient: False})
+    if case.ask(unintended):
+        return case.refer("25", cite="25A1", given={partner_has_called: False, auction_period_over: False})
     too_soon = case.ask(already_replaced)
     case.tell(explain)
     if case.ask(insufficient_bid_accepted):
         return accepted(case, too_soon)
     if too_soon:
-        if case.ask(right_lost):
-            return unrectified()
         case.tell(as_if_made_now)
-    return corrected(case)
-
-
-def corrected(case: Case[IrregularCall]) -> Ruling:
-    """27B, for a bid that is not accepted."""
+    case.tell(refused)
     match case.ask(replacement):
         case Replacement.BID:
-            if case.ask(lowest_in_same_denomination):
-                return same_denomination()
-            return any_other(case)
+            return same_denomination() if case.ask(lowest_in_same_denomination) else any_other(case)
         case Replacement.PASS:
             return any_other(case)
         case Replacement.DOUBLE:
-            if case.ask(replacement_admissible) and case.ask(comparable):
-                return comparable_replacement()
-            return replaced_again(
-                case, "27B3", N_("A double or redouble may replace the bid only if legal and comparable.")
-            )
+            return double_instead(case)
         case Replacement.INSUFFICIENT:
-            if case.ask(second_insufficient_bid_accepted):
-                return Ruling.of(
-                    "27B4 27A1", CallStands(Which.REPLACEMENT), *withdrawn(case.ask(comparable_to_withdrawn)),
-                    because=N_("The second insufficient bid was accepted and counts as legal."),
-                )  # fmt: skip
-            return replaced_again(
-                case, "27B4", N_("A second insufficient bid that is not accepted is ruled like a double.")
-            )
+            return insufficient_again(case)
 
 
 def accepted(case: Case[IrregularCall], too_soon: bool) -> Ruling:
@@ -235,18 +212,8 @@ def accepted(case: Case[IrregularCall], too_soon: bool) -> Ruling:
     )  # fmt: skip
 
 
-def unrectified() -> Ruling:
-    return Ruling.of(
-        "27C 11A",
-        CallStands(Which.REPLACEMENT), RightLost("11A"), Unauthorised("16C"), Review("11A"),
-        Note(N_("Another insufficient bid, or a double that Law 19 does not allow, must still give "
-                "way to a legal call, but nobody has to pass."), "27B"),
-        Note(N_("The arbiter may still give a procedural penalty."), "11B"),
-        because=N_("The other side acted before the arbiter was called."),
-    )  # fmt: skip
-
-
 def same_denomination() -> Ruling:
+    """27B1a."""
     return Ruling.of(
         "27B1a",
         CallStands(Which.REPLACEMENT), NoRectification(),
@@ -255,9 +222,22 @@ def same_denomination() -> Ruling:
     )  # fmt: skip
 
 
+def comparable_replacement() -> Ruling:
+    """27B1b."""
+    return Ruling.of(
+        "27B1b",
+        CallStands(Which.REPLACEMENT), NoRectification(),
+        NoLeadRestriction("26A"), Authorised("27B1b"), Review("27D"),
+        because=N_("The replacement is comparable to the withdrawn bid."),
+    )  # fmt: skip
+
+
 def any_other(case: Case[IrregularCall]) -> Ruling:
+    """27B2, unless the bid or pass is comparable."""
     if case.ask(comparable):
         return comparable_replacement()
+    if forfeited(case):
+        return Ruling.of("27B2 11A", CallStands(Which.REPLACEMENT), *unrectified(), because=TOO_LATE)
     return Ruling.of(
         "27B2",
         CallStands(Which.REPLACEMENT), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
@@ -267,24 +247,47 @@ def any_other(case: Case[IrregularCall]) -> Ruling:
     )  # fmt: skip
 
 
-def comparable_replacement() -> Ruling:
-    return Ruling.of(
-        "27B1b",
-        CallStands(Which.REPLACEMENT), NoRectification(),
-        NoLeadRestriction("26A"), Authorised("27B1b"), Review("27D"),
-        because=N_("The replacement is comparable to the withdrawn bid."),
+def double_instead(case: Case[IrregularCall]) -> Ruling:
+    """27B3, unless the double or redouble is legal and comparable."""
+    if case.ask(replacement_admissible) and case.ask(comparable):
+        return comparable_replacement()
+    return replaced_again(
+        case, "27B3", N_("A double or redouble may replace the bid only if legal and comparable.")
+    )
+
+
+def insufficient_again(case: Case[IrregularCall]) -> Ruling:
+    """27B4."""
+    if case.ask(second_insufficient_bid_accepted):
+        return Ruling.of(
+            "27B4 27A1", CallStands(Which.REPLACEMENT), *withdrawn(case.ask(comparable_to_withdrawn)),
+            because=N_("The second insufficient bid was accepted and counts as legal."),
+        )  # fmt: skip
+    return replaced_again(
+        case, "27B4", N_("A second insufficient bid that is not accepted is ruled like a double."),
+        Note(N_("A double or redouble may be the last replacement only if legal and comparable."), "27B1b"),
     )  # fmt: skip
 
 
-def replaced_again(case: Case[IrregularCall], cite: str, because: str) -> Ruling:
+def replaced_again(case: Case[IrregularCall], cite: str, because: str, *also: Note) -> Ruling:
     # Once 27B3 has bitten, partner passes whatever the last replacement is.
+    if forfeited(case):
+        return Ruling.of(
+            f"{cite} 11A", CallCancelled(Which.REPLACEMENT), MustReplace(), *unrectified(), *also,
+            because=TOO_LATE,
+        )  # fmt: skip
     case.tell(once_more)
     return Ruling.of(
         cite,
         CallCancelled(Which.REPLACEMENT), MustReplace(), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-        *withdrawn(case.ask(last_replacement_comparable)), Review("72C"),
+        *withdrawn(case.ask(last_replacement_comparable)), Review("72C"), *also,
         because=because, grave=True,
     )  # fmt: skip
+
+
+def forfeited(case: Case[IrregularCall]) -> bool:
+    """11A: the other side can only have acted too soon where the offender replaced the bid too soon."""
+    return case.ask(already_replaced) and case.ask(right_lost)
 
 
 @procedure(LAWS_2017, "27D", N_("Insufficient bid: review when play has ended"))

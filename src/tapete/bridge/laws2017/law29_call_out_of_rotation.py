@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.bridge.auction import IrregularCall
+from tapete.bridge.auction import CallMade, IrregularCall
 from tapete.bridge.effects import (
     Authorised,
     CallCancelled,
@@ -19,7 +19,7 @@ from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law23_comparable_call import comparable
 from tapete.bridge.people import Player, Turn, Until, Which
 from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, procedure, question
-from tapete.text import N_, Choice
+from tapete.text import N_
 
 law29 = LAWS_2017.add_article("29", N_("Procedure after a call out of rotation"))
 
@@ -43,17 +43,11 @@ law29.clause(
 )  # fmt: skip
 
 
-class CallMade(Choice):
-    """What kind of call was made."""
-
-    BID = "bid", N_("a bid")
-    PASS = "pass", N_("a pass")
-    DOUBLE = "double", N_("a double or redouble")
-
-
 @question(
     N_("When was the call made?"), cite="29B",
     help=N_("Let the players repeat the auction call by call, and see whose turn it was."),
+    note=N_("A call at the turn of a player on the right who had to pass counts as made in rotation."),
+    note_cite="28A",
 )  # fmt: skip
 def whose_turn(table: IrregularCall) -> Turn | None:
     return table.whose_turn
@@ -65,7 +59,7 @@ def whose_turn(table: IrregularCall) -> Turn | None:
             "auction."),
 )  # fmt: skip
 def rho_must_pass(table: IrregularCall) -> bool | None:
-    return None
+    return table.rho_was_obliged
 
 
 @question(
@@ -105,14 +99,15 @@ def has_called_before(table: IrregularCall) -> bool | None:
     help=N_("Let him call before you ask. An illegal call of his is first put right under its own law."),
 )  # fmt: skip
 def rho_passes(table: IrregularCall) -> bool | None:
-    return None
+    return table.rho_passed
 
 
-@question(N_("What was called out of rotation?"), cite="29B")
+@question(
+    N_("What was called out of rotation?"), cite="29B",
+    help=N_("Whether it was artificial is asked later."),
+)  # fmt: skip
 def call_made(table: IrregularCall) -> CallMade | None:
-    if table.call.is_bid:
-        return CallMade.BID
-    return CallMade.PASS if str(table.call) == "Pass" else CallMade.DOUBLE
+    return table.kind
 
 
 PARTNER_IS_FREE = N_(
@@ -128,7 +123,7 @@ explain = Instruction.of(
 cancel = Instruction.of(
     N_("Cancel the call; the auction goes back to the player on turn. Until the call is replaced by a "
        "comparable one, the offender's partner may not use what it told."),
-    cite="29B 16C2",
+    CallCancelled(Which.IRREGULAR), cite="29B 16C2",
 )  # fmt: skip
 
 explain_replacement = Instruction.of(

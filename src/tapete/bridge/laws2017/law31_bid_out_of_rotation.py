@@ -6,7 +6,7 @@ from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import CallCancelled, MustRepeat, NoRectification, RuleUnder
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law18_bids import repeated_bid_sufficient
-from tapete.bridge.laws2017.law25_change_of_call import auction_period_over, partner_has_called
+from tapete.bridge.laws2017.law25_change_of_call import changed_call
 from tapete.bridge.laws2017.law29_call_out_of_rotation import (
     PARTNER_IS_FREE,
     cancel,
@@ -64,11 +64,11 @@ law31.clause(
 @procedure(LAWS_2017, "31", N_("Bid out of rotation"))
 def bid_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     turn = case.ask(whose_turn)
+    # A change of call comes first: 25 has its own acceptance, and a slip (25A) needs none.
+    if turn is Turn.LHO and case.ask(has_called_before):
+        return case.refer("25", cite="31C", given=changed_call)
     if ruling := overtaken(case, turn):
         return ruling
-    if turn is Turn.LHO and case.ask(has_called_before):
-        # His call came just before that turn, so partner cannot have called over it.
-        return case.refer("25", cite="31C", given={partner_has_called: False, auction_period_over: False})
     case.tell(cancel)
     if turn is Turn.RHO:
         if case.ask(rho_passes):

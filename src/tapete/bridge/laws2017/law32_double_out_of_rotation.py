@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import CallCancelled, MustRepeat, NoRectification
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law25_change_of_call import auction_period_over, partner_has_called
+from tapete.bridge.laws2017.law25_change_of_call import changed_call
 from tapete.bridge.laws2017.law29_call_out_of_rotation import (
     PARTNER_IS_FREE,
     cancel,
@@ -74,7 +74,10 @@ def admissible_out_of_rotation(table: IrregularCall) -> bool | None:
     return table.is_admissible(table.call)
 
 
-@question(N_("Was the inadmissible call also made out of rotation?"), cite="36B4")
+@question(
+    N_("Was the inadmissible call also made out of rotation?"), cite="36B4",
+    help=N_("Then the auction goes back first to the player whose turn it was."),
+)  # fmt: skip
 def double_out_of_rotation(table: IrregularCall) -> bool | None:
     return not table.in_rotation
 
@@ -84,11 +87,11 @@ def double_out_of_turn(case: Case[IrregularCall]) -> Ruling:
     if not case.ask(admissible_out_of_rotation):
         return case.refer("36", cite="32", given={double_out_of_rotation: True})
     turn = case.ask(whose_turn)
-    if ruling := overtaken(case, turn):
-        return ruling
     if turn is Turn.LHO:
         # Nothing can be doubled before the offender's first call at that turn, so he has called.
-        return case.refer("25", cite="32C", given={partner_has_called: False, auction_period_over: False})
+        return case.refer("25", cite="32C", given=changed_call)
+    if ruling := overtaken(case, turn):
+        return ruling
     case.tell(cancel)
     if turn is Turn.PARTNER:
         return replaced(case, "32B2 32A2a", "32B2 32A2b", Note(PARTNER_IS_FREE, "32B1"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
     CallCancelled,
+    LaterCallsCancelled,
     LeadRestriction,
     MayCall,
     MustPass,
@@ -57,12 +58,18 @@ law36.clause(
 )  # fmt: skip
 
 
-@question(N_("Was it noticed only after the opening lead had been faced?"), cite="36C")
+@question(
+    N_("Was it noticed only after the opening lead had been faced?"), cite="36C",
+    help=N_("Noticed means that somebody spoke of it. Before that lead the auction can still be put right."),
+)  # fmt: skip
 def noticed_after_opening_lead(table: IrregularCall) -> bool | None:
-    return None
+    return table.lead_faced
 
 
-@question(N_("Had the player on the left called over it before the arbiter ruled?"), cite="36A")
+@question(
+    N_("Had the player on the left called over it before the arbiter ruled?"), cite="36A",
+    help=N_("Any call counts. It does not accept the double, which nothing can make good."),
+)  # fmt: skip
 def lho_called_over_it(table: IrregularCall) -> bool | None:
     return table.lho_called
 
@@ -76,9 +83,10 @@ def inadmissible_double(case: Case[IrregularCall]) -> Ruling:
         )  # fmt: skip
     if case.ask(lho_called_over_it):
         return Ruling.of(
-            "36A", CallCancelled(Which.IRREGULAR), NoRectification(), NoLeadRestriction("36A"),
-            Note(N_("All later calls are cancelled too, and the auction goes back to the player on "
-                    "turn."), "36A"),
+            "36A",
+            CallCancelled(Which.IRREGULAR), LaterCallsCancelled("36A"),
+            NoRectification(), NoLeadRestriction("36A"),
+            Note(N_("The auction goes back to the player on turn."), "36A"),
             because=N_("The player on the left called over it, which an inadmissible call does not survive."),
         )  # fmt: skip
     if case.ask(double_out_of_rotation):

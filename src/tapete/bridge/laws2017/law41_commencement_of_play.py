@@ -18,15 +18,16 @@ law41.clause(
 law41.clause(
     "B", Kind.ASKED, N_("Review and questions"),
     N_("Until the lead is faced, the leader's partner and the presumed declarer, not the presumed dummy, "
-       "may ask for a review or about an opponent's call. Declarer and the defenders may each ask for a "
-       "review at their first turn, until they play; explanations remain open at every turn of theirs."),
+       "may ask for a review or about an opponent's call. Declarer, whose first turn is dummy's unless he "
+       "accepts a lead out of turn, and the defenders may each ask for a review at their first turn, until "
+       "they play; explanations remain open at every turn of theirs."),
     see="20C 20F2 20F3 16", words=N_("review, question, explanation, first turn"),
 )
 law41.clause(
     "C", Kind.MECHANICAL, N_("The lead is faced"),
     N_("After the clarification period the lead is faced, play has begun for good and dummy is spread. Once "
        "a review is too late, declarer or a defender may learn at his turn the contract and whether it is "
-       "doubled or redoubled, but not by whom."),
+       "doubled or redoubled, but not by whom. Declarer may ask from which of his hands he is to play."),
     see="54A", words=N_("face the lead, contract, doubled, dummy spread"),
 )
 law41.clause(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.play import Play
+from tapete.bridge.trick import place_of_winner
 from tapete.law import Kind
 from tapete.text import N_
 
@@ -45,3 +47,7 @@ law44.clause(
     N_("The hand that won a trick leads to the next."),
     words=N_("next trick, winner leads"),
 )
+
+LAWS_2017.apply(Play.then, "44B 44G")
+LAWS_2017.apply(Play.why_not, "44A 44C 44D")
+LAWS_2017.apply(place_of_winner, "44E 44F")

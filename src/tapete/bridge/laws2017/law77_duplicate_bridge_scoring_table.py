@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.score import score
 from tapete.law import Kind
 from tapete.text import N_
 
@@ -171,3 +172,5 @@ law77.clause(
     N_("Both sides score 0."),
     see="22", words=N_("passed out, four passes"),
 )
+
+LAWS_2017.apply(score, " ".join(clause.id for clause in law77.clauses))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.bridge.adjusted import TotalPoints
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.score import imps, matchpoints
 from tapete.law import Kind
 from tapete.text import N_
 
@@ -34,17 +36,39 @@ law78.clause("B.imp10", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 43
 law78.clause("B.imp11", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 500 to 590 points is 11 IMPs."))
 law78.clause("B.imp12", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 600 to 740 points is 12 IMPs."))
 law78.clause("B.imp13", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 750 to 890 points is 13 IMPs."))
-law78.clause("B.imp14", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 900 to 1090 points is 14 IMPs."))
-law78.clause("B.imp15", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1100 to 1290 points is 15 IMPs."))
-law78.clause("B.imp16", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1300 to 1490 points is 16 IMPs."))
-law78.clause("B.imp17", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1500 to 1740 points is 17 IMPs."))
-law78.clause("B.imp18", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1750 to 1990 points is 18 IMPs."))
-law78.clause("B.imp19", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 2000 to 2240 points is 19 IMPs."))
-law78.clause("B.imp20", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 2250 to 2490 points is 20 IMPs."))
-law78.clause("B.imp21", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 2500 to 2990 points is 21 IMPs."))
-law78.clause("B.imp22", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 3000 to 3490 points is 22 IMPs."))
-law78.clause("B.imp23", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 3500 to 3990 points is 23 IMPs."))
-law78.clause("B.imp24", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 4000 points or more is 24 IMPs."))
+law78.clause(
+    "B.imp14", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 900 to 1090 points is 14 IMPs."),
+)
+law78.clause(
+    "B.imp15", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1100 to 1290 points is 15 IMPs."),
+)
+law78.clause(
+    "B.imp16", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1300 to 1490 points is 16 IMPs."),
+)
+law78.clause(
+    "B.imp17", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1500 to 1740 points is 17 IMPs."),
+)
+law78.clause(
+    "B.imp18", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 1750 to 1990 points is 18 IMPs."),
+)
+law78.clause(
+    "B.imp19", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 2000 to 2240 points is 19 IMPs."),
+)
+law78.clause(
+    "B.imp20", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 2250 to 2490 points is 20 IMPs."),
+)
+law78.clause(
+    "B.imp21", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 2500 to 2990 points is 21 IMPs."),
+)
+law78.clause(
+    "B.imp22", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 3000 to 3490 points is 22 IMPs."),
+)
+law78.clause(
+    "B.imp23", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 3500 to 3990 points is 23 IMPs."),
+)
+law78.clause(
+    "B.imp24", Kind.MECHANICAL, N_("IMP scale"), N_("A difference of 4000 points or more is 24 IMPs."),
+)
 law78.clause(
     "C", Kind.MECHANICAL, N_("Total points"),
     N_("Each contestant scores the net total of points over all boards that he played."),
@@ -58,3 +82,7 @@ law78.clause(
        "contestants."),
     see="80B2", words=N_("victory points, VP, ties, regulations"),
 )
+
+LAWS_2017.apply(matchpoints, "78A")
+LAWS_2017.apply(imps, " ".join(clause.id for clause in law78.clauses if clause.id.startswith("78B")))
+LAWS_2017.apply(TotalPoints.worth, "78C")

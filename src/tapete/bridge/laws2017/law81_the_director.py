@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.bridge.awards import RectificationWaived, Rectified
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Kind
+from tapete.law import Case, Kind, Ruling, Who, procedure, question
 from tapete.text import N_
 
 law81 = LAWS_2017.add_article("81", N_("The arbiter"))
@@ -80,3 +81,37 @@ law81.clause(
        "properly."),
     see="80B2g(i)", words=N_("director, assistants"),
 )
+
+
+@question(
+    N_("Does the side without fault ask that the rectification be waived?"), cite="81C5",
+    help=N_("Only that side may ask. Make sure that it knows what it gives up, and do not suggest it."),
+)  # fmt: skip
+def waiver_asked(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Is there good cause to waive it?"), cite="81C5", by=Who.JUDGEMENT,
+    help=N_("As when the offence was the other side's doing in part, or came from a disability or from the "
+            "conditions of play. Think of the other contestants, too, who are compared with this table."),
+)  # fmt: skip
+def good_cause(table: object) -> bool | None:
+    return None
+
+
+@procedure(LAWS_2017, "81C5", N_("Waiving a rectification"))
+def waiving(case: Case[object]) -> Ruling:
+    if not case.ask(waiver_asked):
+        return Ruling.of(
+            "81C4 10A", Rectified("81C4"),
+            because=N_("Nobody but the side without fault can ask for a waiver, and it does not."),
+        )  # fmt: skip
+    if not case.ask(good_cause):
+        return Ruling.of(
+            "81C4 81C5", Rectified("81C4"), because=N_("The arbiter sees no good cause for a waiver.")
+        )
+    return Ruling.of(
+        "81C5", RectificationWaived("81C5"),
+        because=N_("The side without fault asks for it, and the arbiter finds the cause good."),
+    )  # fmt: skip

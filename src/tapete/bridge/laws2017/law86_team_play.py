@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from tapete.bridge.adjusted import better_of_plus
+from tapete.bridge.awards import BoardCancelled, ComplementAwarded, PlusOrAssigned, SubstituteBoard
+from tapete.bridge.effects import Redealt
+from tapete.bridge.laws2017.artificial_score import (
+    Event,
+    artificial,
+    artificial_by_fault,
+    may_appeal,
+    penalty_possible,
+)
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Kind
-from tapete.text import N_
+from tapete.bridge.laws2017.law12_adjusted_score import (
+    Ground,
+    assigned,
+    ground_for_adjusting,
+    probable_results_known,
+)
+from tapete.bridge.people import Average
+from tapete.bridge.seat import Side
+from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
+from tapete.text import N_, Choice
 
 law86 = LAWS_2017.add_article("86", N_("Team play"))
 
@@ -51,3 +69,137 @@ law86.clause(
        "authority may set by regulation other scores than B2 gives; without a regulation B2 holds."),
     see="86B2", words=N_("teams, regulation"),
 )
+
+
+class AtFault(Choice):
+    """Which contestants of a match are to blame."""
+
+    NOBODY = "nobody", N_("neither contestant")
+    ONE = "one", N_("one of them")
+    BOTH = "both", N_("both")
+
+
+@question(
+    N_("Could a contestant know the final result of the match without this board?"), cite="86A",
+    help=N_("As when all other boards of the match are compared, or the last ones are being played and a "
+            "table has seen the others' scores."),
+)  # fmt: skip
+def result_known_without_board(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Are there several results that cannot be compared, or is more than one score to be adjusted?"),
+    cite="86B2",
+    help=N_("As when the two tables played the board in different forms, or when several boards of the match "
+            "have no normal result."),
+)  # fmt: skip
+def several_scores(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Is the result at the other table clearly favourable to one side?"), cite="86B1", by=Who.JUDGEMENT,
+    help=N_("Compare it with what the board would normally give. If there is no result at the other table, "
+            "or a normal one, say no."),
+)  # fmt: skip
+def other_table_favourable(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Do the regulations set the score for boards played at one table only?"), cite="86B3",
+    help=N_("It concerns several boards of the match that only one of the two tables has played."),
+)  # fmt: skip
+def one_table_regulated(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Which contestants were at fault?"), cite="86B2a 86B2b 86B2c", by=Who.JUDGEMENT,
+    help=N_("Think of both tables of the match. A caddy or the organisation is no contestant."),
+)  # fmt: skip
+def contestants_at_fault(table: object) -> AtFault | None:
+    return None
+
+
+@question(
+    N_("Is there time for a substitute board?"), cite="86B2a",
+    help=N_("Both tables have to play it."),
+)  # fmt: skip
+def time_for_substitute(table: object) -> bool | None:
+    return None
+
+
+@question(
+    N_("Is {side} only partly at fault?"), cite="86B2c 12C2a", by=Who.JUDGEMENT,
+    help=N_("Judge each side by itself; one may be more to blame than the other."),
+)  # fmt: skip
+def only_partly_at_fault(table: object, side: Side) -> bool | None:
+    return None
+
+
+@procedure(LAWS_2017, "86A", N_("Teams: may the board be dealt again?"))
+def dealt_again_in_match(case: Case[object]) -> Ruling:
+    if case.ask(result_known_without_board):
+        return case.refer("12", cite="86A", given={ground_for_adjusting: Ground.LAW})
+    return Ruling.of("86A", Redealt("86A"), because=N_("Nobody can know how the match stands."))
+
+
+@procedure(LAWS_2017, "86B", N_("Teams: a board without a normal comparison"))
+def without_normal_comparison(case: Case[object]) -> Ruling:
+    if not case.ask(several_scores):
+        return one_score(case)
+    if case.ask(one_table_regulated):
+        return Ruling.of(
+            "86B3", Note(N_("Give each of these boards the score of the regulations."), "86B3"),
+            because=N_("The regulations have scores for boards that only one table played."),
+        )  # fmt: skip
+    match case.ask(contestants_at_fault):
+        case AtFault.NOBODY:
+            return nobodys_fault(case)
+        case AtFault.ONE:
+            return Ruling.of(
+                "86B2b", PlusOrAssigned("86B2b"), ComplementAwarded("86B2b"),
+                Note(N_("The assigned score may be weighed."), "12C1c"), penalty_possible, may_appeal,
+                because=N_("Only one contestant was at fault."), grave=True,
+            )  # fmt: skip
+        case AtFault.BOTH:
+            ns, ew = (
+                Average.EVEN if case.ask(only_partly_at_fault, side) else Average.MINUS for side in Side
+            )
+            return artificial(
+                case, "86B2c 12C2a", ns, ew, Event.TEAMS, BoardCancelled("86B2c"),
+                because=N_("Both contestants were at fault."),
+            )  # fmt: skip
+
+
+def one_score(case: Case[object]) -> Ruling:
+    """86B1, and Law 12 as usual where it does not bite."""
+    if case.ask(other_table_favourable):
+        return assigned(
+            case, "86B1", Event.TEAMS,
+            because=N_("The result of the other table clearly favours one side, so the score is assigned."),
+        )  # fmt: skip
+    if case.ask(probable_results_known):
+        return assigned(
+            case, "12C1a", Event.TEAMS,
+            because=N_("The score aims at the probable result without the infraction."),
+        )  # fmt: skip
+    return artificial_by_fault(case, "12C2a", Event.TEAMS)
+
+
+def nobodys_fault(case: Case[object]) -> Ruling:
+    """86B2a; a substitute board is a new deal, so 86A must allow it."""
+    if case.ask(time_for_substitute) and not case.ask(result_known_without_board):
+        return Ruling.of(
+            "86B2a", BoardCancelled("86B2a"), SubstituteBoard("86B2a"),
+            because=N_("Nobody was at fault, and there is time to play another board."),
+        )  # fmt: skip
+    return artificial(
+        case, "86B2a 12C2a", Average.PLUS, Average.PLUS, Event.TEAMS, BoardCancelled("86B2a"),
+        because=N_("Nobody was at fault, and no substitute board can be played."),
+    )  # fmt: skip
+
+
+LAWS_2017.apply(better_of_plus, "86B2b")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Kind
+from tapete.law import Case, Kind, Ruling, procedure
 from tapete.text import N_
 
 law88 = LAWS_2017.add_article("88", N_("Award of indemnity points"))
@@ -13,3 +13,8 @@ law88.clause(
     N_("What a contestant receives for a board without a result is ruled by 12C2."),
     see="12C2", words=N_("indemnity, artificial score"),
 )
+
+
+@procedure(LAWS_2017, "88", N_("Indemnity for a board without a result"))
+def indemnity(case: Case[object]) -> Ruling:
+    return case.refer("12C2", cite="88")

@@ -55,6 +55,6 @@ law93.clause(
 law93.clause(
     "C3b", Kind.DEFINITION, N_("A shorter way"),
     N_("With due notice to the contestants the regulating authority may authorise stages of the appeals "
-       "process to be left out or changed."),
+       "process to be left out or changed; it answers for keeping the law of the country."),
     words=N_("appeal, omit stages"),
 )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tapete.law.draw.widths import BOLD, lines_of, width_of
 from tapete.law.draw.words import Look, Paragraph, Words
 
-__all__ = ["SMALL", "Box", "Line", "Oval", "box_of", "label_width", "ovals_of"]
+__all__ = ["SMALL", "Box", "Line", "Oval", "box_of", "label_width", "snug"]
 
 SMALL = 0.9  # the small print
 LEADING = 1.28  # from line to line
 OVAL = 1.45  # height of an oval with a clause
+OVAL_STEP = 1.6  # from row to row of them
 SIGN = 1.15  # the room of a bullet or flag before a line
 
 # How far the left and right edges of a shape come in at its top and bottom.
@@ -53,70 +54,80 @@ class Box:
     lines: tuple[Line, ...]
     ovals: tuple[Oval, ...]
 
+    @property
+    def listed(self) -> bool:
+        """Whether it is a ruling: a list, that starts at the left."""
+        return self.look in {Look.MILD, Look.GRAVE}
 
-def box_of(words: Words, width: float, u: float, room_below: float) -> Box:
-    """The words in a box of this width, with text of size `u`.
 
-    `room_below` is how much of the bottom edge, from the right, the ovals may take.
-    """
+def box_of(words: Words, width: float, u: float, port: float | None = None) -> Box:
+    """The words in a box of this width, with text of size `u`; `port` is where an arrow leaves downwards."""
     inset = INSET.get(words.look, 0.0) * u
     pad = (0.3 if inset else 0.65) * u
     room = width - 2 * (inset + pad)
     # Rulings are lists and start at the left, all else stands in the middle.
     listed = words.look in {Look.MILD, Look.GRAVE}
-    y = (0.35 if words.look is Look.ANSWER else 0.6) * u
+    edge = (0.35 if words.look is Look.ANSWER else 0.55) * u
+    y = edge
     lines: list[Line] = []
-    paragraphs = list(words.paragraphs)
-    stars = "".join(f"\u00a0★{number}" for number in words.notes)
-    if stars:
-        last = paragraphs[-1]
-        paragraphs[-1] = Paragraph(last.text + stars, last.sign, last.bold)
-    if words.who:
-        paragraphs.insert(0, Paragraph(words.who, "who"))
-    for number, paragraph in enumerate(paragraphs):
+    for number, paragraph in enumerate(_paragraphs(words)):
         small = paragraph.sign == "who"
         size = u * (SMALL if small else 1)
-        sign = SIGN * u if paragraph.sign else 0
+        sign = SIGN * u if paragraph.sign and not small else 0
+        x = inset + pad + sign if listed else (width + sign) / 2
+        y += 0.25 * u if listed and number else 0
         ems = (room - sign) / size / (BOLD if paragraph.bold else 1)
-        if listed and number:
-            y += 0.25 * u
         for row, text in enumerate(lines_of(paragraph.text, ems)):
-            x = inset + pad + sign if listed else (width + sign) / 2
-            lines.append(
-                Line(
-                    text, x, y + 1.0 * size, size, not listed, paragraph.bold, small, "" if row else paragraph.sign
-                )
-            )
+            mark = paragraph.sign if small or not row else ""
+            lines.append(Line(text, x, y + size, size, not listed, paragraph.bold, small, mark))
             y += LEADING * size
-    y += (0.35 if words.look is Look.ANSWER else 0.55) * u
-    rows = ovals_of(words.cite, room_below, u)
-    ovals: list[Oval] = []
-    if rows:
-        y += (len(rows) - 1) * (OVAL + 0.15) * u + 0.35 * u
-    height = max(y, (2.0 if words.look is Look.ANSWER else 3.6) * u)
-    for number, row in enumerate(reversed(rows)):
-        top = height - OVAL * u / 2 - number * (OVAL + 0.15) * u
-        x = width - inset - 0.3 * u
-        for text in reversed(row):
-            wide = _oval_width(text, u)
-            x -= wide
-            ovals.append(Oval(text, x, top, wide, OVAL * u))
-            x -= 0.25 * u
-    return Box(words.look, width, height, tuple(lines), tuple(ovals))
+    rows = _ovals(words.cite, inset + 0.3 * u, width - inset - 0.3 * u, port, u)
+    y += edge + (0.35 * u + (len(rows) - 1) * OVAL_STEP * u if rows else 0)
+    height = max(y, (2.0 if words.look is Look.ANSWER else 3.3) * u)
+    lines = [replace(line, y=line.y + (height - y) / 2) for line in lines]
+    ovals = tuple(
+        Oval(text, x, height - OVAL * u / 2 - number * OVAL_STEP * u, _oval_width(text, u), OVAL * u)
+        for number, row in enumerate(rows)
+        for text, x in row
+    )
+    return Box(words.look, width, height, tuple(lines), ovals)
 
 
-def ovals_of(cite: tuple[str, ...], room: float, u: float) -> list[list[str]]:
-    """The clauses in as few rows as they need."""
-    rows: list[list[str]] = []
-    left = 0.0
-    for clause in cite:
-        wide = _oval_width(clause, u) + 0.25 * u
-        if not rows or left < wide:
-            rows.append([])
-            left = room
-        rows[-1].append(clause)
-        left -= wide
-    return rows
+def _paragraphs(words: Words) -> list[Paragraph]:
+    """The paragraphs with who decides before them, and the stars of the footnotes behind."""
+    *others, last = words.paragraphs
+    stars = "".join(f"\u00a0★{number}" for number in words.notes)
+    who = [Paragraph(words.who, "who", bold=words.look is Look.QUESTION)] if words.who else []
+    return [*who, *others, Paragraph(last.text + stars, last.sign, last.bold)]
+
+
+def _ovals(cite: tuple[str, ...], left: float, right: float, port: float | None, u: float) -> list[list[tuple[str, float]]]:
+    """The clauses and where they start, the lowest row first: it stands on the edge and leaves the arrow free."""
+    bays = [(left, right)] if port is None else [(port + 0.5 * u, right), (left, port - 0.5 * u)]
+    rows: list[list[tuple[str, float]]] = [[]] if cite else []
+    low, x = bays[0]
+    for text in reversed(cite):
+        wide = _oval_width(text, u)
+        while x - wide < low and (bays or rows[-1]):
+            bays = bays[1:]
+            if not bays:
+                rows.append([])
+            low, x = bays[0] if bays else (left, right)
+        x -= wide
+        rows[-1].append((text, x))
+        x -= 0.25 * u
+    return [row for row in rows if row]
+
+
+def snug(words: Words, least: float, most: float, u: float) -> float:
+    """The width of the box, at most `most`, that its lines fill."""
+    box = box_of(words, most, u)
+    spare = min(
+        (most - (line.x + width_of(line.text) * line.size * (BOLD if line.bold else 1)) for line in box.lines)
+    )
+    cited = max((sum(o.width + 0.25 * u for o in box.ovals if o.y == oval.y) for oval in box.ovals), default=0.0)
+    # A hair more, or the widest line would be broken again.
+    return min(most, max(least, most - spare + 0.7 * u, cited + 1.3 * u))
 
 
 def _oval_width(text: str, u: float) -> float:

@@ -1,4 +1,4 @@
-"""Pages: the plan measured out, cut where few arrows are cut, and placed in points."""
+"""Measuring: how tall the rows of a plan are, and after which rows a page ends."""
 
 from __future__ import annotations
 
@@ -6,73 +6,56 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 
-from tapete.law.draw.box import Box, box_of, label_width
-from tapete.law.draw.grid import Arrow, Plan, Role, Side, Spot
+from tapete.law.draw.box import LEADING, SMALL, Box, box_of
+from tapete.law.draw.grid import Plan, Role, Side, Spot
 from tapete.law.draw.sheet import Sheet
-from tapete.law.draw.tree import Tree
+from tapete.law.draw.widths import lines_of
 from tapete.law.draw.words import Footnote, Look, Paragraph, Script, Words
 from tapete.law.errors import LawError
 from tapete.text import N_
 
-__all__ = ["Boxes", "Rows", "cut"]
+__all__ = ["FOOT_INDENT", "Rows", "cut", "foot_height", "foot_lines", "notes_by_row", "strip"]
 
 
-class Boxes:
-    """The box of each spot, made once for each width."""
-
-    def __init__(self, tree: Tree, script: Script) -> None:
-        self.tree, self.script = tree, script
-        self._made: dict[tuple[object, ...], Box] = {}
-
-    def of(self, spot: Spot, u: float, rail: bool) -> Box:
-        """The box that stands in a solid spot; `rail` where the arrow downwards leaves at the left."""
-        key = (spot.role, spot.item, spot.branch, spot.width, rail)
-        if key not in self._made:
-            words = self._words(spot)
-            taken = 0.0
-            if words.look is Look.QUESTION:
-                taken = 4.2 * u if rail else spot.width / 2 + 0.5 * u
-            elif words.look is Look.STEP:
-                taken = spot.width / 2 + 0.5 * u
-            self._made[key] = box_of(words, spot.width, u, spot.width - taken - 1.6 * u)
-        return self._made[key]
-
-    def _words(self, spot: Spot) -> Words:
-        if spot.role is Role.TITLE:
-            return Words(Look.TITLE, (Paragraph(self.script.title, bold=True),))
-        if spot.role is Role.ANSWER:
-            return Words(Look.ANSWER, (Paragraph(self.script.branches[spot.item][spot.branch]),))
-        return self.script.items[spot.item]
+FOOT_INDENT = 2.6  # ems of small print, for the star and the number
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The heights of the rows and of the gaps under them."""
+    """The boxes of a plan, and the heights of its rows and of the gaps under them."""
 
+    boxes: tuple[Box | None, ...]  # for each spot; a circle has none
+    lines: tuple[float, ...]  # how far under the top of its row the arrows to the right run
     heights: tuple[float, ...]
     gaps: tuple[float, ...]
 
     @classmethod
-    def of(cls, plan: Plan, boxes: Boxes, *, paged: bool) -> Rows:
+    def of(cls, plan: Plan, script: Script, *, paged: bool) -> Rows:
         """The rows of the plan; one that lost its only circle takes no room."""
         u = plan.measure.u
-        heights, gaps = [0.0] * plan.rows, [1.9 * u] * plan.rows
-        rails = rails_of(plan)
+        lines, heights, gaps = [0.0] * plan.rows, [0.0] * plan.rows, [1.7 * u] * plan.rows
+        ports = {a.start.spot: a.start.x for a in plan.arrows if a.start.side is Side.BOTTOM}
+        boxes: list[Box | None] = []
         for i, spot in enumerate(plan.spots):
-            tall = plan.measure.circle + (1.1 * u if paged else 0)
-            if spot.solid:
-                tall = boxes.of(spot, u, i in rails).height
+            port = ports[i] - spot.x if i in ports else None
+            box = box_of(_words(spot, script), spot.width, u, port) if spot.solid else None
+            tall = box.height if box else plan.measure.circle + (1.1 * u if paged else 0)
+            if not (box and box.listed):
+                lines[spot.row] = max(lines[spot.row], tall / 2)
             heights[spot.row] = max(heights[spot.row], tall)
+            boxes.append(box)
+        # All boxes of a row stand with their middles on its line; a tall ruling hangs from the top.
+        heights = [max(tall, 2 * line) for tall, line in zip(heights, lines, strict=True)]
         for arrow in plan.arrows:
             row = plan.spots[arrow.start.spot].row
             if arrow.label and arrow.start.side is Side.BOTTOM:
-                gaps[row] = max(gaps[row], 2.7 * u)
+                gaps[row] = max(gaps[row], 2.4 * u)
         for row in {plan.spots[arrow.end.spot].row for arrow in plan.arrows if arrow.lane}:
             above = row - 1
             while not heights[above]:
                 above -= 1
             gaps[above] += 1.1 * u
-        return cls(tuple(heights), tuple(gap if tall else 0.0 for tall, gap in zip(heights, gaps, strict=True)))
+        return cls(tuple(boxes), tuple(lines), tuple(heights), tuple(gap if tall else 0.0 for tall, gap in zip(heights, gaps, strict=True)))
 
     @property
     def total(self) -> float:
@@ -80,14 +63,12 @@ class Rows:
         return sum(self.heights) + sum(self.gaps)
 
 
-def rails_of(plan: Plan) -> set[int]:
-    """The spots that are left downwards at the left edge."""
-    return {
-        arrow.start.spot
-        for arrow in plan.arrows
-        if arrow.start.side is Side.BOTTOM
-        and arrow.start.x < plan.spots[arrow.start.spot].x + plan.spots[arrow.start.spot].width / 3
-    }
+def _words(spot: Spot, script: Script) -> Words:
+    if spot.role is Role.TITLE:
+        return Words(Look.TITLE, (Paragraph(script.title, bold=True),), who=script.book)
+    if spot.role is Role.ANSWER:
+        return Words(Look.ANSWER, (Paragraph(script.branches[spot.item][spot.branch]),))
+    return script.items[spot.item]
 
 
 def cut(plan: Plan, rows: Rows, sheet: Sheet, script: Script) -> tuple[int, ...]:
@@ -114,7 +95,8 @@ def cut(plan: Plan, rows: Rows, sheet: Sheet, script: Script) -> tuple[int, ...]
             foot = foot_height([script.footnotes[n - 1] for n in cited], sheet)
             if tall + foot + (strip(u) if last + 1 < count else 0) > room:
                 break
-            cost = best[last + 1][0] + 1000 + 10 * crossed[last + 1] - (last + 1 - first) / count
+            empty = 1 - (tall + foot) / room if last + 1 < count else 0
+            cost = best[last + 1][0] + 1000 + 10 * crossed[last + 1] + 30 * empty**2
             best[first] = min(best[first], (cost, last + 1))
     if best[0][0] == inf:
         raise LawError(
@@ -131,7 +113,7 @@ def cut(plan: Plan, rows: Rows, sheet: Sheet, script: Script) -> tuple[int, ...]
 
 def strip(u: float) -> float:
     """The height of the circles at which a page begins or ends."""
-    return 5.2 * u
+    return 4.9 * u
 
 
 def notes_by_row(plan: Plan, script: Script) -> list[set[int]]:
@@ -143,5 +125,17 @@ def notes_by_row(plan: Plan, script: Script) -> list[set[int]]:
     return notes
 
 
+def foot_lines(footnotes: Sequence[Footnote], sheet: Sheet) -> list[tuple[int, str]]:
+    """The lines of the footnotes, each note's first with its number."""
+    ems = sheet.room / (SMALL * sheet.size) - FOOT_INDENT
+    return [
+        (0 if row else note.number, line)
+        for note in footnotes
+        for row, line in enumerate(lines_of(note.line, ems, ragged=True))
+    ]
+
+
 def foot_height(footnotes: Sequence[Footnote], sheet: Sheet) -> float:
-    raise NotImplementedError
+    """The height of the footnotes at the foot of a page, the line above them included."""
+    lines = len(foot_lines(footnotes, sheet))
+    return (2.2 + LEADING * SMALL * lines) * sheet.size if lines else 0.0

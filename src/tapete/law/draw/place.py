@@ -12,6 +12,7 @@ from math import inf
 from tapete.law.draw.grid import Arrow, Measure, Plan, Port, Role, Side, Spot
 from tapete.law.draw.tree import Branch, Item, Tree
 from tapete.law.draw.words import Script
+from tapete.law.draw.widths import width_of
 from tapete.law.explore import Ask, Tell
 
 __all__ = ["place"]
@@ -54,9 +55,10 @@ class _Placing:
         """The width of the subtree when every Yes goes to the right."""
         m, item = self.m, self.items[i]
         width = m.column
+        taken = m.column if item.forks or not isinstance(item.node, Ask) else m.indent + self.answers(i)
         for branch, right in self.sides(item, swapped=False):
             child = self.wide(branch.to) if branch.own else m.circle
-            width = max(width, m.column + m.channel + child if right else child)
+            width = max(width, taken + m.channel + child if right else child)
         return width
 
     def _nest(self, i: int) -> int:
@@ -89,10 +91,11 @@ class _Placing:
         """The narrowest room in which the item can stand."""
         return self.m.column + (self.m.indent if isinstance(self.items[i].node, Ask) else 0)
 
-    def on_right(self, branch: Branch, room: float) -> bool:
-        """Whether the branch fits to the right of a box in this room."""
+    def on_right(self, branch: Branch, room: float, taken: float | None = None) -> bool:
+        """Whether the branch fits to the right of a box, a column wide unless told, in this room."""
         m = self.m
-        return m.column + m.channel + (self.wide(branch.to) if branch.own else m.circle) <= room + 0.01
+        taken = m.column if taken is None else taken
+        return taken + m.channel + (self.wide(branch.to) if branch.own else m.circle) <= room + 0.01
 
     def swaps(self, item: Item, room: float) -> bool:
         """Whether Yes goes down and No to the right, because only No fits there."""
@@ -115,6 +118,12 @@ class _Placing:
             if not item.forks or not self.on_right(side, room):
                 return x + m.rail
         return x + m.column / 2
+
+    def answers(self, i: int) -> float:
+        """The width of the boxes with the answers of a list."""
+        m = self.m
+        longest = max(width_of(label) for label in self.labels[i])
+        return min(m.column - m.indent, (max(longest, 4) + 1.6) * m.u)
 
     # Placing, row by row; each returns the row after the last that it took.
 
@@ -139,16 +148,16 @@ class _Placing:
 
     def list(self, i: int, spot: int, room: float) -> int:
         m, item, row, x = self.m, self.items[i], self.spots[spot].row + 1, self.spots[spot].x
+        width = self.answers(i)
         for j, branch in enumerate(item.branches):
-            width = m.column - m.indent
             answer = self.spot(Spot(Role.ANSWER, row, x + m.indent, width, i, j))
             self.arrow(Port(spot, Side.BOTTOM, x + m.rail), answer, Side.LEFT, (i, branch.to), head=False)
-            if self.on_right(branch, room):
+            if self.on_right(branch, room, m.indent + width):
                 row = self.side(i, answer, branch, room, row)
                 continue
             # The rail ends at the last answer, so what follows that needs no indent.
             shift = 0 if j == len(item.branches) - 1 else m.indent
-            middle = x + m.indent + width / 2
+            middle = x + m.indent + min(width / 2, m.column / 2)
             row = self.down(i, answer, branch, middle, room - shift, row + 1, at=x + shift)
         return row
 
@@ -157,11 +166,12 @@ class _Placing:
         m, box = self.m, self.spots[spot]
         edge, port = (i, branch.to), Port(spot, Side.RIGHT, box.right)
         label = "" if box.role is Role.ANSWER else self.label(i, branch)
-        if self.on_right(branch, room):
+        taken = m.column if box.role is Role.ITEM else m.indent + box.width
+        if self.on_right(branch, room, taken):
             x = box.right + m.channel
             if branch.own:
                 end = len(self.spots)
-                row = self.item(branch.to, x, room - m.column - m.channel, row)
+                row = self.item(branch.to, x, room - taken - m.channel, row)
             else:
                 end = self.circle(branch, x + m.circle / 2, row)
                 row += 1

@@ -61,10 +61,12 @@ def width_of(text: str) -> float:
     )
 
 
-def lines_of(text: str, room: float) -> tuple[str, ...]:
-    """The text in as few lines of `room` ems as it takes, none much shorter than the others."""
+def lines_of(text: str, room: float, *, ragged: bool = False) -> tuple[str, ...]:
+    """The text in as few lines of `room` ems as it takes; unless `ragged`, none is much shorter than the others."""
     words = [part for word in text.split(" ") if word for part in _pieces(word, room)]
     lines = _fill(words, room)
+    if ragged:
+        return tuple(lines)
     # The narrowest column that needs no more lines: halving finds it closely enough.
     low, high = max((width_of(word) for word in words), default=0), room
     for _ in range(5):

@@ -7,17 +7,11 @@ A bare name is answered yes, a name with a minus no, and `name=answer` says the 
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
-from tapete.bridge.effects import (
-    CallCancelled,
-    CallStands,
-    LeadRestriction,
-    MustPass,
-    Review,
-    Unauthorised,
-)
+from tapete.bridge.effects import CallCancelled, CallStands, MustPass, NoRectification, Unauthorised
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Part, Ruling, consult, explore, paths
 
@@ -31,9 +25,8 @@ IRREGULAR_CANCELLED = CallCancelled(Which.IRREGULAR)
 REPLACEMENT_CANCELLED = CallCancelled(Which.REPLACEMENT)
 PARTNER_PASSES_ONCE = MustPass(Player.PARTNER, Until.NEXT_TURN)
 PARTNER_BARRED = MustPass(Player.PARTNER, Until.END_OF_AUCTION)
-LEADS = LeadRestriction("26")
 UNAUTHORISED = Unauthorised("16C")
-REVIEW_23 = Review("23")
+FREE = NoRectification()
 
 
 @dataclass(frozen=True, init=False)
@@ -55,6 +48,11 @@ class Way:
     def after(self, before: str) -> Way:
         """The same end, reached from elsewhere."""
         return Way(f"{before} {self.text}", self.cite, *self.parts)
+
+    def without(self, words: str) -> Way:
+        """The same way where these answers are known."""
+        left = [word for word in self.text.split() if word not in words.split()]
+        return Way(" ".join(left), self.cite, *self.parts)
 
     @property
     def answers(self) -> dict[str, Any]:
@@ -79,8 +77,10 @@ def ends(ruling: Ruling) -> tuple[str, set[Part | str]]:
 def check_way(procedure, way):
     found = consult(procedure, way.answers)
     assert found.pending is None, f"{found.pending} is not answered"
+    assert set(found.answers) == set(way.answers), "an answer that is not asked for"
     assert ends(found.ruling) == (way.cite, set(way.parts))
     assert found.ruling.because
+    assert Ruling.from_plain(json.loads(json.dumps(found.ruling.to_plain()))) == found.ruling
     for clause in found.ruling.clauses:
         procedure.book.article(clause)
 

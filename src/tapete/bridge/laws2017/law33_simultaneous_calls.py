@@ -1,0 +1,71 @@
+"""Law 33 of 2017: simultaneous calls."""
+
+from __future__ import annotations
+
+from tapete.bridge.auction import IrregularCall
+from tapete.bridge.call import PASS
+from tapete.bridge.effects import CallStands, NoRectification
+from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.people import Which
+from tapete.law import Case, Instruction, Kind, Ruling, procedure, question
+from tapete.text import N_, Choice
+
+law33 = LAWS_2017.add_article("33", N_("Simultaneous calls"))
+
+law33.clause(
+    "", Kind.ASKED, N_("Called at the same time"),
+    N_("A call made together with that of the player on turn counts as made after it."),
+    see="28 29", words=N_("simultaneous, same time, at once"),
+)  # fmt: skip
+
+
+class Fit(Choice):
+    """How the later of two simultaneous calls fits behind the other one."""
+
+    LEGAL = "legal", N_("it is a legal call there")
+    INSUFFICIENT = "insufficient", N_("it is a bid that is not sufficient there")
+    INADMISSIBLE = "inadmissible", N_("it is a double or redouble that Law 19 does not allow there")
+
+
+in_order = Instruction.of(
+    N_("The call of the player on turn comes first, the other one second."), CallStands(Which.FIRST), cite="33"
+)
+
+
+@question(
+    N_("Did the other player sit on the left of the player on turn?"), cite="33",
+    help=N_("Then it was his turn as soon as the first call counts. If neither of the two was on turn, both "
+            "have called out of rotation: go to Law 29 with each."),
+)  # fmt: skip
+def was_next(table: IrregularCall) -> bool | None:
+    # The table counts the call of the player on turn among those before.
+    return table.in_rotation
+
+
+@question(
+    N_("How does his call fit behind the call of the player on turn?"), cite="33 18D 19A 19B",
+    help=N_("Judge it as if the first call had been made before it."),
+)  # fmt: skip
+def fit(table: IrregularCall) -> Fit | None:
+    if table.is_insufficient:
+        return Fit.INSUFFICIENT
+    if table.call == PASS or table.call.is_bid or table.is_admissible(table.call):
+        return Fit.LEGAL
+    return Fit.INADMISSIBLE
+
+
+@procedure(LAWS_2017, "33", N_("Two players call at the same time"))
+def simultaneous_calls(case: Case[IrregularCall]) -> Ruling:
+    case.tell(in_order)
+    if not case.ask(was_next):
+        return case.refer("29", cite="33")
+    match case.ask(fit):
+        case Fit.LEGAL:
+            return Ruling.of(
+                "33", CallStands(Which.SECOND), NoRectification(),
+                because=N_("Counted after the call of the player on turn, it is in rotation."),
+            )  # fmt: skip
+        case Fit.INSUFFICIENT:
+            return case.refer("27", cite="33 18D")
+        case Fit.INADMISSIBLE:
+            return case.refer("36", cite="33 19A1 19B1")

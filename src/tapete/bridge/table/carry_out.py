@@ -1,0 +1,231 @@
+"""What each effect of a ruling does to the table, one function an effect, whichever edition ruled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from tapete.bridge import effects as fx
+from tapete.bridge import remedies
+from tapete.bridge.call import PASS
+from tapete.bridge.people import PenaltyKind, Player, Until, Which
+from tapete.bridge.seat import Seat, Side
+from tapete.bridge.table.parts import (
+    Faced,
+    Incident,
+    Known,
+    LeadLimit,
+    MadeCall,
+    Must,
+    Obligation,
+    Penalty,
+    Status,
+)
+from tapete.law import Effect
+from tapete.text import N_, Text
+
+if TYPE_CHECKING:
+    from tapete.bridge.table.table import Table
+
+__all__ = ["carry_out", "seat_of"]
+
+
+@singledispatch
+def carry_out(effect: Effect, table: Table, case: Incident) -> Table:
+    """The table after the effect; one that only tells the arbiter something changes nothing."""
+    return table
+
+
+def seat_of(player: Player, table: Table, case: Incident) -> Seat | None:
+    """Who the player of a ruling is."""
+    match player:
+        case Player.OFFENDER:
+            return case.offender
+        case Player.PARTNER:
+            return case.offender.partner
+        case Player.LHO:
+            return case.offender.left
+        case Player.RHO:
+            return case.offender.right
+        case Player.DECLARER:
+            return table.contract.declarer
+        case Player.PASSED_OVER:
+            return table.passed_over
+        case Player.MISINFORMED | Player.LEFT_OF_MISINFORMED:
+            # Of the two opponents it is the one who has called last whose call may still be changed.
+            opponents = (made.seat for made in reversed(table.standing) if made.seat.side is not case.offender.side)
+            seat = next(opponents, None)
+            return seat.left if seat and player is Player.LEFT_OF_MISINFORMED else seat
+
+
+@carry_out.register(fx.CallStands)
+def _(effect: fx.CallStands, table: Table, case: Incident) -> Table:
+    number = case.made(effect.which)
+    first = case.made(Which.FIRST)
+
+    def stands(made: MadeCall) -> MadeCall:
+        place = first if effect.which is Which.SECOND and first is not None else made.place
+        return replace(made, status=Status.STANDS, counts=True, place=place)
+
+    return _change_call(table, number, stands)
+
+
+@carry_out.register(fx.CallCancelled)
+def _(effect: fx.CallCancelled, table: Table, case: Incident) -> Table:
+    return _change_call(table, case.made(effect.which), _withdrawn)
+
+
+@carry_out.register(fx.LaterCallsCancelled)
+def _(effect: fx.LaterCallsCancelled, table: Table, case: Incident) -> Table:
+    if case.call is None:
+        return table
+    until = len(table.calls) if case.ruled_from is None else case.ruled_from
+    calls = tuple(_withdrawn(made) if case.call < made.number < until else made for made in table.calls)
+    return replace(table, calls=calls)
+
+
+@carry_out.register(fx.PassInstead)
+def _(effect: fx.PassInstead, table: Table, case: Incident) -> Table:
+    if case.call is None:
+        return table
+    made = table.calls[case.call]
+    instead = MadeCall(len(table.calls), made.seat, PASS, made.place)
+    return replace(table, calls=(*table.calls, instead))
+
+
+@carry_out.register(fx.AuctionReturns)
+def _(effect: fx.AuctionReturns, table: Table, case: Incident) -> Table:
+    if effect.player is not Player.PASSED_OVER or (seat := table.passed_over) is None:
+        return table
+    auction = table.auction
+    last = max(i for i, call in enumerate(auction.calls) if call != PASS or i == 0)
+    turns = (i for i in range(last + 1, len(auction.calls)) if auction.dealer.turn(i) is seat)
+    lost = next(turns, len(auction.calls))
+    # The calls that really were made, from the lost turn on, are cancelled.
+    kept, place = set[int](), 0
+    for made in table.standing:
+        place += auction.dealer.turn(place).steps_to(made.seat)
+        if place < lost:
+            kept.add(made.number)
+        place += 1
+    standing = {made.number for made in table.standing}
+    calls = tuple(_withdrawn(m) if m.number in standing and m.number not in kept else m for m in table.calls)
+    return replace(table, calls=calls)
+
+
+@carry_out.register(fx.MustPass)
+def _(effect: fx.MustPass, table: Table, case: Incident) -> Table:
+    return _oblige(table, seat_of(effect.player, table, case), Must.PASS, effect.until, case.cite)
+
+
+@carry_out.register(fx.MustReplace)
+def _(effect: fx.MustReplace, table: Table, case: Incident) -> Table:
+    return _oblige(table, case.offender, Must.BID_OR_PASS, Until.NEXT_TURN, case.cite)
+
+
+@carry_out.register(fx.MayNotDouble)
+def _(effect: fx.MayNotDouble, table: Table, case: Incident) -> Table:
+    seat = seat_of(effect.player, table, case)
+    return _oblige(table, seat, Must.BID_OR_PASS, Until.NEXT_TURN, case.cite)
+
+
+@carry_out.register(fx.MustRepeat)
+def _(effect: fx.MustRepeat, table: Table, case: Incident) -> Table:
+    if case.call is None:
+        return table
+    owes = Obligation(
+        case.offender, Must.REPEAT, Until.NEXT_TURN, case.cite, table.calls[case.call].call
+    )
+    return replace(table, obligations=(*table.obligations, owes))
+
+
+@carry_out.register(fx.MayWithdraw)
+def _(effect: fx.MayWithdraw, table: Table, case: Incident) -> Table:
+    seat = seat_of(effect.player, table, case)
+    return table if seat is None else replace(table, may_withdraw=(*table.may_withdraw, seat))
+
+
+@carry_out.register(fx.LeadRestriction)
+def _(effect: fx.LeadRestriction, table: Table, case: Incident) -> Table:
+    limit = LeadLimit(case.offender.partner, case.offender, effect.clause)
+    return replace(table, limits=(*table.limits, limit))
+
+
+@carry_out.register(fx.LeadChoice)
+def _(effect: fx.LeadChoice, table: Table, case: Incident) -> Table:
+    limits = tuple(
+        replace(limit, may=effect.may, suits=effect.suits) if limit.offender is case.offender else limit
+        for limit in table.limits
+    )
+    return replace(table, limits=limits)
+
+
+@carry_out.register(fx.NoLeadRestriction)
+def _(effect: fx.NoLeadRestriction, table: Table, case: Incident) -> Table:
+    if case.kind != "lead restriction":
+        return table
+    limits = tuple(limit for limit in table.limits if limit.offender is not case.offender)
+    return replace(table, limits=limits)
+
+
+@carry_out.register(fx.Unauthorised)
+def _(effect: fx.Unauthorised, table: Table, case: Incident) -> Table:
+    other = case.offender.side.other
+    return _know(table, N_("the withdrawn calls"), frozenset({other}), effect.clause)
+
+
+@carry_out.register(fx.Authorised)
+def _(effect: fx.Authorised, table: Table, case: Incident) -> Table:
+    return _know(table, N_("the withdrawn calls"), frozenset(Side), effect.clause)
+
+
+@carry_out.register(remedies.CardsKnown)
+def _(effect: remedies.CardsKnown, table: Table, case: Incident) -> Table:
+    return _know(table, N_("the exposed cards"), frozenset({case.offender.side.other}), effect.clause)
+
+
+@carry_out.register(remedies.CardsStayFaced)
+def _(effect: remedies.CardsStayFaced, table: Table, case: Incident) -> Table:
+    lying = {each.card for each in table.faced}
+    faced = tuple(Faced(case.offender, card) for card in case.cards if card not in lying)
+    return replace(table, faced=(*table.faced, *faced))
+
+
+@carry_out.register(remedies.CardsPickedUp)
+def _(effect: remedies.CardsPickedUp, table: Table, case: Incident) -> Table:
+    return replace(table, faced=tuple(each for each in table.faced if each.card not in case.cards))
+
+
+@carry_out.register(remedies.BecomePenaltyCards)
+def _(effect: remedies.BecomePenaltyCards, table: Table, case: Incident) -> Table:
+    new = tuple(Penalty(case.offender, card, effect.kind is PenaltyKind.MAJOR) for card in case.cards)
+    penalties = (*table.penalties, *new)
+    own = [each for each in penalties if each.seat is case.offender]
+    if len(own) > 1:  # two penalty cards of one defender are major, all of them (50B)
+        penalties = tuple(replace(e, major=True) if e.seat is case.offender else e for e in penalties)
+    faced = tuple(each for each in table.faced if each.card not in case.cards)
+    return replace(table, penalties=penalties, faced=faced)
+
+
+def _oblige(table: Table, seat: Seat | None, must: Must, until: Until, clause: str) -> Table:
+    if seat is None:
+        return table
+    return replace(table, obligations=(*table.obligations, Obligation(seat, must, until, clause)))
+
+
+def _know(table: Table, text: str, sides: frozenset[Side], clause: str) -> Table:
+    return replace(table, known=(*table.known, Known(Text.of(text), sides, clause)))
+
+
+def _change_call(table: Table, number: int | None, change: Callable[[MadeCall], MadeCall]) -> Table:
+    if number is None:
+        return table
+    calls = list(table.calls)
+    calls[number] = change(calls[number])
+    return replace(table, calls=tuple(calls))
+
+
+def _withdrawn(made: MadeCall) -> MadeCall:
+    return replace(made, status=Status.WITHDRAWN)

@@ -1,0 +1,187 @@
+"""Cases: from an irregularity to its ruling, and the ruling carried out.
+
+A case is consulted again after every act and every answer. What the table showed once stays
+known, steps on the way are carried out as soon as they are reached, and the ruling when it is
+there. Without the arbiter a case is ruled only where an opponent acts over the irregularity and
+the law says what that means.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tapete.bridge.effects import RuleUnder
+from tapete.bridge.people import When, Which
+from tapete.bridge.seat import Seat
+from tapete.bridge.table.carry_out import carry_out
+from tapete.bridge.table.facts import facts, gate_passed, presumed
+from tapete.bridge.table.parts import Due, Incident, Phase, Stage, Status
+from tapete.law import Consultation, ContinueUnder, Effect, Ruling, Told, UnknownClause, consult
+from tapete.law.question import Question
+
+if TYPE_CHECKING:
+    from tapete.bridge.cards import Card
+    from tapete.bridge.table.table import Table
+
+__all__ = ["answered", "consultation", "notice", "settle", "summoned"]
+
+
+def notice(
+    table: Table,
+    kind: str,
+    offender: Seat,
+    *,
+    call: int | None = None,
+    cards: tuple[Card, ...] = (),
+    which: tuple[tuple[Which, int], ...] = (),
+    article: str = "",
+    stage: Stage = Stage.OPEN,
+    in_turn: bool = True,
+    led: bool = False,
+) -> Table:
+    """The table with one more irregularity on its list."""
+    case = Incident(
+        len(table.incidents),
+        kind,
+        article or table.edition.article(kind),
+        offender,
+        call,
+        cards,
+        table.obligations,
+        in_turn,
+        led,
+        ruled_from=len(table.calls) if stage is Stage.AT_TABLE else None,
+        stage=stage,
+        which=which,
+    )
+    return replace(table, incidents=(*table.incidents, case))
+
+
+def summoned(table: Table) -> Table:
+    """The arbiter is at the table and takes up what is open."""
+    at = len(table.calls)
+    cases = tuple(
+        replace(case, stage=Stage.AT_TABLE, ruled_from=at) if case.stage is Stage.OPEN else case
+        for case in table.incidents
+    )
+    return settle(replace(table, incidents=cases))
+
+
+def answered(table: Table, key: str, answer: object) -> Table | None:
+    """The table after an answer to the question that waits; None where another one waits, or none."""
+    case = table.case
+    if case is None:
+        return None
+    pending = consultation(table, case).pending
+    if pending is None or pending.key != key:
+        return None
+    kind = pending.question.kind
+    plain = kind.dump(kind.accept(answer))
+    return settle(_with(table, replace(case, answers=(*case.answers, (key, plain)))))
+
+
+def consultation(table: Table, case: Incident) -> Consultation:
+    """How far the procedure of the case comes with what is known."""
+    law = table.edition.book.procedure(case.article)
+    seen = {**presumed(table, case), **table.edition.profile, **dict(case.seen)}
+    return consult(law, dict(case.answers), facts(table, case), seen=seen)
+
+
+def settle(table: Table) -> Table:
+    """The table after every case has gone as far as it can."""
+    for case in table.incidents:
+        current = table.incidents[case.number]
+        if current.stage is Stage.AT_TABLE or (current.stage is Stage.OPEN and gate_passed(table, current)):
+            table = _further(table, current)
+    return _come_due(table)
+
+
+def _further(table: Table, case: Incident) -> Table:
+    try:
+        found = consultation(table, case)
+    except UnknownClause:
+        # The law has no procedure yet: the arbiter rules by the book.
+        ruling = Ruling((case.article,), (ContinueUnder(case.article),))
+        return _ruled(table, case, ruling)
+    if case.stage is Stage.OPEN and found.ruling is None:
+        return table  # only the arbiter can go on
+    steps = [step.instruction for step in found.trail if isinstance(step, Told)]
+    for step in steps[case.done :]:
+        table = _carried(table, case.number, step.effects, step.cite)
+    seen = tuple({**dict(case.seen), **found.seen}.items())
+    case = replace(table.incidents[case.number], seen=seen, done=len(steps))
+    table = _with(table, case)
+    return table if found.ruling is None else _ruled(table, case, found.ruling)
+
+
+def _ruled(table: Table, case: Incident, ruling: Ruling) -> Table:
+    table = _carried(table, case.number, ruling.effects, ruling.citations)
+    case = table.incidents[case.number]
+    # What belongs to the case and was let stand by nobody does not count.
+    calls = tuple(
+        replace(made, status=Status.WITHDRAWN) if made.status is Status.DISPUTED and _belongs(made.number, case) else made
+        for made in table.calls
+    )
+    due = tuple(Due(duty, case.number) for duty in ruling.duties)
+    table = replace(table, calls=calls, due=(*table.due, *due))
+    return _with(table, replace(case, stage=Stage.RULED, ruling=ruling, order=len(table.rulings)))
+
+
+def _belongs(number: int, case: Incident) -> bool:
+    return any(number == made for _, made in case.which)
+
+
+def _carried(table: Table, number: int, effects: tuple[Effect, ...], cite: tuple[str, ...]) -> Table:
+    table = _with(table, replace(table.incidents[number], cite=cite[-1] if cite else ""))
+    for effect in effects:
+        case = table.incidents[number]
+        if effect in case.effects:
+            continue  # a step on the way did it already
+        table = carry_out(effect, table, case)
+        case = table.incidents[number]
+        table = _with(table, replace(case, effects=(*case.effects, effect)))
+    return table
+
+
+def _come_due(table: Table) -> Table:
+    """Take up again what a ruling put off until now, where the table knows all that it needs."""
+    from tapete.bridge.table.facts import is_defending  # noqa: PLC0415
+
+    if table.phase is Phase.AUCTION:
+        return table
+    for place, due in enumerate(table.due):
+        duty = due.duty
+        if due.done or not isinstance(duty, RuleUnder) or duty.at is not When.END_OF_AUCTION:
+            continue
+        done = tuple(replace(each, done=True) if i == place else each for i, each in enumerate(table.due))
+        source = table.incidents[due.incident]
+        table = notice(
+            replace(table, due=done), source.kind, source.offender,
+            cards=source.cards, led=source.led, article=duty.clause, stage=Stage.AT_TABLE,
+        )  # fmt: skip
+        return settle(table)
+    leader = table.on_lead
+    for limit in table.limits:
+        if not is_defending(table, limit.offender):
+            return settle(replace(table, limits=tuple(each for each in table.limits if each is not limit)))
+        if limit.may is None and limit.leader is leader and not _restriction_open(table, limit.offender):
+            return settle(notice(table, "lead restriction", limit.offender, stage=Stage.AT_TABLE))
+    return table
+
+
+def _restriction_open(table: Table, offender: Seat) -> bool:
+    return any(case.kind == "lead restriction" and case.offender is offender for case in table.open)
+
+
+def _with(table: Table, case: Incident) -> Table:
+    cases = list(table.incidents)
+    cases[case.number] = case
+    return replace(table, incidents=tuple(cases))
+
+
+def question_of(table: Table) -> Question[Any, ..., Any] | None:
+    """The question that waits for an answer."""
+    case = table.case
+    pending = consultation(table, case).pending if case else None
+    return pending.question if pending else None

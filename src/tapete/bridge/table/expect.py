@@ -1,0 +1,87 @@
+"""What a script may expect of the table: `expect turn S`, `expect ruling 27B1a`, `expect passes W`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tapete.bridge.call import Call
+from tapete.bridge.errors import BadNotation, BridgeError
+from tapete.bridge.seat import Seat, Side
+from tapete.bridge.table.cases import consultation
+from tapete.bridge.table.parts import Must
+from tapete.text import N_
+
+if TYPE_CHECKING:
+    from tapete.bridge.table.table import Table
+
+__all__ = ["Unexpected", "check", "facts_of"]
+
+
+class Unexpected(BridgeError):
+    """The table is not as the script expects it."""
+
+
+def facts_of(table: Table, name: str) -> str | None:
+    """What the table says under the name, in the notation of scripts; None where there is no such name."""
+    reader = _READERS.get(name)
+    return None if reader is None else reader(table)
+
+
+def check(table: Table, text: str) -> None:
+    """Raise `Unexpected` unless the table is as the text says: a name, and what it should be."""
+    name, _, wanted = text.partition(" ")
+    wanted = wanted.strip()
+    if name == "legal":
+        call, _, answer = wanted.partition(" ")
+        found = "yes" if Call.parse(call) in table.legal_calls else "no"
+        wanted = answer or "yes"
+    elif name == "score":
+        side, _, points = wanted.partition(" ")
+        found, wanted = str(dict(table.scores).get(Side(side.upper()), "-")), points
+    else:
+        told = facts_of(table, name)
+        if told is None:
+            raise BadNotation(
+                N_("nothing is called {name}: a script expects {names}"),
+                name=repr(name),
+                names=", ".join([*_READERS, "legal", "score"]),
+            )
+        found = told
+    if " ".join(found.split()).lower() != wanted.lower():
+        raise Unexpected(N_("{name} is {found}"), name=name, found=found or "-")
+
+
+def _asks(table: Table) -> str:
+    case = table.case
+    pending = consultation(table, case).pending if case else None
+    return pending.key if pending else "-"
+
+
+def _ruling(table: Table) -> str:
+    ruled = [case for case in table.incidents if case.ruling is not None]
+    latest = max(ruled, key=lambda case: case.order, default=None)
+    return "-" if latest is None or latest.ruling is None else " ".join(latest.ruling.citations)
+
+
+def _seats(seats: set[Seat]) -> str:
+    return " ".join(seat.value for seat in Seat if seat in seats) or "-"
+
+
+_READERS: dict[str, Callable[[Table], str]] = {
+    "asks": _asks,
+    "auction": lambda t: " ".join(str(made.call) for made in t.standing),
+    "cards": lambda t: " ".join(map(str, t.legal_cards)) or "-",
+    "contract": lambda t: str(t.contract),
+    "declarer": lambda t: str(t.contract.declarer or "-"),
+    "duties": lambda t: " ".join(each.duty.clause for each in t.due if not each.done) or "-",
+    "laws": lambda t: " ".join(case.article for case in t.open) or "-",
+    "passes": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.PASS}),
+    "penalty": lambda t: " ".join(f"{e.seat}:{e.card}:{'major' if e.major else 'minor'}" for e in t.penalties) or "-",
+    "phase": lambda t: t.phase.value,
+    "repeats": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.REPEAT}),
+    "restricted": lambda t: _seats({each.leader for each in t.limits}),
+    "ruling": _ruling,
+    "tricks": lambda t: str(t.tricks_won if t.tricks_won is not None else "-"),
+    "turn": lambda t: str(t.turn or "-"),
+}

@@ -1,0 +1,107 @@
+"""What a player may call or play now, and by which clause not.
+
+Every limit stands here in the order in which it counts: for a card, following suit (44C) before a
+restriction of declarer (26B, 50D2), that before a penalty card (50D1), a major one before a minor
+one (50C).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tapete.bridge.call import PASS, Call
+from tapete.bridge.cards import Card, Suit
+from tapete.bridge.errors import Exclusion
+from tapete.bridge.people import LeadOrder
+from tapete.bridge.seat import Seat
+from tapete.bridge.table.acts import Order
+from tapete.bridge.table.parts import LeadLimit, Must, Phase
+from tapete.text import N_, Text
+
+if TYPE_CHECKING:
+    from tapete.bridge.table.table import Table
+
+__all__ = ["legal_cards", "limit_on", "why_not_call", "why_not_card"]
+
+
+def why_not_call(table: Table, seat: Seat, call: Call) -> Exclusion | None:
+    """Why the player may not make the call now; None where he may."""
+    if table.phase is not Phase.AUCTION:
+        return Exclusion("22", Text.of(N_("the auction has ended: nobody can call any more")))
+    if seat is not table.turn:
+        return Exclusion("17C", Text.of(N_("it is not {seat}'s turn: wait for {turn}"), seat=seat, turn=table.turn))
+    owes = table.obliged(seat)
+    if owes is not None:
+        if owes.must is Must.PASS and call != PASS:
+            return Exclusion(owes.clause, Text.of(N_("{seat} must pass"), seat=seat))
+        if owes.must is Must.REPEAT and call != owes.call:
+            return Exclusion(owes.clause, Text.of(N_("{seat} must repeat {call}"), seat=seat, call=owes.call))
+        if owes.must is Must.BID_OR_PASS and not (call.is_bid or call == PASS):
+            return Exclusion(owes.clause, Text.of(N_("{seat} must make a sufficient bid or pass"), seat=seat))
+    return table.auction.why_not(call)
+
+
+def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The cards that the seat may lead or play now."""
+    return tuple(card for card in table.hand(seat) if why_not_card(table, seat, card) is None)
+
+
+def why_not_card(table: Table, seat: Seat, card: Card) -> Exclusion | None:
+    """Why the player may not lead or play the card now; None where he may."""
+    hand = table.hand(seat)
+    led = table.trick.suit if table.trick else None
+    if led is not None and hand.suit(led):
+        if card.suit is not led:
+            return Exclusion("44C", Text.of(N_("{seat} has to follow suit in {suit}"), seat=seat, suit=led))
+    elif led is None and (limit := limit_on(table, seat)) is not None:
+        wrong = _against(limit, card, bool(limit.suit and hand.suit(limit.suit)), hand.lengths)
+        if wrong is not None:
+            return wrong
+    return _penalty(table, seat, card, led)
+
+
+def limit_on(table: Table, leader: Seat) -> LeadLimit | None:
+    """The right of declarer that concerns the leader's next lead, if there is one."""
+    if table.on_lead is not leader:
+        return None
+    for limit in table.limits:
+        if limit.leader is leader:
+            return limit
+    suits = frozenset(each.card.suit for each in table.penalties if each.seat is leader.partner and each.major)
+    # A major penalty card opposite gives declarer the choice at each lead (50D2).
+    return LeadLimit(leader, leader.partner, "50D2a", LeadOrder.REQUIRE_OR_FORBID, suits) if suits else None
+
+
+def _against(limit: LeadLimit, card: Card, has_suit: bool, lengths: tuple[int, ...]) -> Exclusion | None:
+    if limit.may is None:
+        return None
+    if limit.order is None:
+        return Exclusion(limit.clause, Text.of(N_("declarer has first to say what may be led")))
+    if limit.order is Order.REQUIRE and has_suit and card.suit is not limit.suit:
+        return Exclusion(limit.clause, Text.of(N_("declarer requires a lead in {suit}"), suit=limit.suit))
+    if limit.order is Order.FORBID and card.suit is limit.suit:
+        others = sum(lengths) - lengths[tuple(Suit).index(limit.suit)]
+        if others:  # who has nothing else plays any card (59)
+            return Exclusion(limit.clause, Text.of(N_("declarer forbids a lead in {suit}"), suit=limit.suit))
+    return None
+
+
+def _penalty(table: Table, seat: Seat, card: Card, led: Suit | None) -> Exclusion | None:
+    own = [each for each in table.penalties if each.seat is seat]
+    if not own or any(each.card == card for each in own):
+        return None
+    hand = table.hand(seat)
+    follows = led is not None and bool(hand.suit(led))
+    limit = limit_on(table, seat)
+    for each in own:
+        if not each.major:
+            continue
+        playable = each.card.suit is led if follows else True
+        if playable and led is None and limit is not None and limit.order is not None:
+            playable = _against(limit, each.card, bool(limit.suit and hand.suit(limit.suit)), hand.lengths) is None
+        if playable:
+            return Exclusion("50D1a", Text.of(N_("the penalty card {card} must be played first"), card=each.card))
+    for each in own:
+        if not each.major and card.suit is each.card.suit and not card.rank.is_honour:
+            return Exclusion("50C", Text.of(N_("the penalty card {card} goes before other small cards"), card=each.card))
+    return None

@@ -1,0 +1,291 @@
+"""The table: what lies there, what stands by the law, and what the arbiter still has to do.
+
+A table is a value; `table.act(act)` is the next one. Any act that is physically possible is
+accepted, also an irregular one: it is kept, recognised, and ruled when the arbiter is called, or
+when an opponent acts over it and the law says what that means.
+
+>>> from tapete.bridge import Board
+>>> table = Table(Board.numbered(1)).do("N 1S", "E 1H")
+>>> table.turn, [case.article for case in table.open]
+(<Seat.SOUTH: 'S'>, ['27'])
+>>> table = table.do("S pass")  # South calls over the insufficient bid and so accepts it
+>>> table.rulings[-1].citations, [str(call) for call in table.legal_calls][:3]
+(('27A1',), ['Pass', 'X', '1S'])
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tapete.bridge.bidding import Auction
+from tapete.bridge.board import Board
+from tapete.bridge.call import PASS, Call
+from tapete.bridge.cards import Card, Suit
+from tapete.bridge.contract import PASSED_OUT, Contract
+from tapete.bridge.hand import Hand
+from tapete.bridge.score import score
+from tapete.bridge.seat import Seat, Side
+from tapete.bridge.table.acts import Act
+from tapete.bridge.table.editions import EDITIONS, Edition
+from tapete.bridge.table.parts import (
+    Claim,
+    Due,
+    Faced,
+    Incident,
+    Known,
+    LeadLimit,
+    MadeCall,
+    Obligation,
+    Penalty,
+    Phase,
+    Revoke,
+    Stage,
+    Status,
+)
+from tapete.bridge.trick import Trick
+from tapete.law import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["Table"]
+
+
+@dataclass(frozen=True)
+class Table:
+    """One board at one table."""
+
+    board: Board
+    edition: Edition = field(default_factory=lambda: EDITIONS["bridge-2017"])
+    acts: tuple[Act, ...] = ()
+    calls: tuple[MadeCall, ...] = ()
+    obligations: tuple[Obligation, ...] = ()
+    faced: tuple[Faced, ...] = ()
+    penalties: tuple[Penalty, ...] = ()
+    limits: tuple[LeadLimit, ...] = ()
+    may_withdraw: tuple[Seat, ...] = ()  # who may still take a call back (21B, 25A6)
+    tricks: tuple[Trick, ...] = ()
+    played: tuple[Card, ...] = ()
+    lead_down: tuple[Seat, Card] | None = None  # an opening lead that lies face down
+    declarer: Seat | None = None  # once the lead is faced; 54A may make it the other one
+    revokes: tuple[Revoke, ...] = ()
+    claim: Claim | None = None
+    claimed: int | None = None  # declarer's tricks by an agreed claim
+    known: tuple[Known, ...] = ()
+    incidents: tuple[Incident, ...] = ()
+    due: tuple[Due, ...] = ()
+    transfers: int = 0  # tricks that go to the declaring side after play, or from it where negative
+    awarded: tuple[tuple[Side, int], ...] = ()  # scores that the arbiter set
+
+    # What happens.
+
+    def act(self, act: Act) -> Table:
+        """The table after the act; raises `Impossible` for what cannot happen, and stays as it is."""
+        from tapete.bridge.table.step import step  # noqa: PLC0415 - the steps need the table
+
+        return replace(step(self, act), acts=(*self.acts, act))
+
+    def do(self, *lines: str) -> Table:
+        """The table after acts in the notation of scripts: `table.do("N 1S", "E pass")`."""
+        from tapete.bridge.table.script import parse_act  # noqa: PLC0415
+
+        table = self
+        for line in lines:
+            table = table.act(parse_act(line))
+        return table
+
+    def back(self, acts: int = 1) -> Table:
+        """The table before its last acts."""
+        return self.start.replay(self.acts[: len(self.acts) - acts])
+
+    @property
+    def start(self) -> Table:
+        """The same table before anything happened."""
+        return Table(self.board, self.edition)
+
+    def replay(self, acts: Iterable[Act]) -> Table:
+        """The table after these acts."""
+        table = self
+        for act in acts:
+            table = table.act(act)
+        return table
+
+    # The auction.
+
+    @cached_property
+    def standing(self) -> tuple[MadeCall, ...]:
+        """The calls that count, in their order in the auction."""
+        counts = (made for made in self.calls if made.status is not Status.WITHDRAWN and made.counts)
+        return tuple(sorted(counts, key=lambda made: (made.place, made.number)))
+
+    @cached_property
+    def _laid(self) -> tuple[Auction, tuple[bool, ...]]:
+        """The auction that stands, and for each of its calls whether it was really made."""
+        auction, made = Auction(self.board.dealer), []
+        for each in self.standing:
+            for _ in range(auction.dealer.turn(len(auction.calls)).steps_to(each.seat)):
+                auction = auction.accepting(PASS)
+                made.append(False)
+            auction = auction.accepting(each.call)
+            made.append(True)
+        return auction, tuple(made)
+
+    @property
+    def auction(self) -> Auction:
+        """The auction that stands; who lost a turn to an accepted call passed, as it were."""
+        return self._laid[0]
+
+    @property
+    def passed_over(self) -> Seat | None:
+        """Who lost a turn among the passes that would end the auction (17D3)."""
+        auction, made = self._laid
+        places = range(len(auction.calls))
+        first = max((i + 1 for i in places if auction.calls[i] != PASS), default=0)
+        return next((auction.dealer.turn(i) for i in places[first:] if not made[i]), None)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is to call or to play."""
+        if self.phase is Phase.AUCTION:
+            return self.auction.turn
+        if self.phase is Phase.CLARIFICATION:
+            return self.contract.leader if self.lead_down is None else None
+        return self._turn_to_play
+
+    @cached_property
+    def phase(self) -> Phase:
+        """How far the board is."""
+        if not self.auction.has_ended or self._reopened:
+            return Phase.AUCTION
+        if self.contract.is_passed_out:
+            return Phase.ENDED
+        if not self.tricks:
+            return Phase.CLARIFICATION
+        ended = self.claimed is not None or (len(self.tricks) == 13 and self.tricks[-1].is_complete)
+        return Phase.ENDED if ended else Phase.PLAY
+
+    @property
+    def _reopened(self) -> bool:
+        return any(case.article == self.edition.lost_turn and case.stage is not Stage.RULED for case in self.incidents)
+
+    @property
+    def contract(self) -> Contract:
+        """The contract, as far as the auction has come."""
+        auction = self.auction
+        if auction.last_bid is None:
+            return PASSED_OUT
+        return Contract(auction.last_bid, auction.doubling, self.declarer or auction.declarer)
+
+    @property
+    def legal_calls(self) -> tuple[Call, ...]:
+        """What the player on turn may call."""
+        from tapete.bridge.table.lawful import why_not_call  # noqa: PLC0415
+
+        turn = self.turn
+        if self.phase is not Phase.AUCTION or turn is None:
+            return ()
+        return tuple(call for call in Call.all() if why_not_call(self, turn, call) is None)
+
+    # The play.
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit."""
+        return self.contract.trumps
+
+    @property
+    def dummy(self) -> Seat | None:
+        """Declarer's partner, from the opening lead on."""
+        return self.contract.dummy if self.tricks else None
+
+    @property
+    def _turn_to_play(self) -> Seat | None:
+        if self.phase is not Phase.PLAY:
+            return None
+        trick = self.tricks[-1]
+        return trick.winner if trick.is_complete else trick.leader.turn(len(trick.cards))
+
+    @property
+    def on_lead(self) -> Seat | None:
+        """Who is to lead, if the next card is a lead."""
+        if self.phase is Phase.CLARIFICATION:
+            return self.contract.leader
+        leads = self.phase is Phase.PLAY and self.tricks[-1].is_complete
+        return self.turn if leads else None
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick in progress; None before a lead."""
+        return None if not self.tricks or self.tricks[-1].is_complete else self.tricks[-1]
+
+    def hand(self, seat: Seat) -> Hand:
+        """The cards that the seat still holds; of an unknown hand nothing."""
+        return self.board.deal[seat] - Hand.of(self.played)
+
+    def holds(self, seat: Seat, card: Card) -> bool:
+        """Whether the seat may hold the card: an unknown hand may hold any card that nobody else has."""
+        if card in self.played:
+            return False
+        if self.board.deal[seat]:
+            return card in self.board.deal[seat]
+        return self.board.deal.where(card) is None
+
+    @property
+    def legal_cards(self) -> tuple[Card, ...]:
+        """What the player on turn may lead or play, of a hand that is known."""
+        from tapete.bridge.table.lawful import legal_cards  # noqa: PLC0415
+
+        turn = self.turn
+        return () if turn is None or self.phase is Phase.AUCTION else legal_cards(self, turn)
+
+    def won_by(self, side: Side) -> int:
+        """The complete tricks that the side has won so far."""
+        winners = (trick.winner for trick in self.tricks if trick.is_complete)
+        return sum(1 for winner in winners if winner is not None and winner.side is side)
+
+    @property
+    def tricks_won(self) -> int | None:
+        """Declarer's tricks when play has ended."""
+        declarer = self.contract.declarer
+        if self.phase is not Phase.ENDED or declarer is None:
+            return None
+        won = self.claimed if self.claimed is not None else self.won_by(declarer.side)
+        return max(0, min(13, won + self.transfers))
+
+    @property
+    def scores(self) -> tuple[tuple[Side, int], ...]:
+        """What each side scores: the result of the table, or what the arbiter set; empty before the end."""
+        awarded = dict(self.awarded)
+        won = self.tricks_won
+        if self.phase is Phase.ENDED and self.contract.is_passed_out:
+            awarded = {side: 0 for side in Side} | awarded
+        elif won is not None:
+            declarer = self.contract.declarer
+            assert declarer is not None
+            points = score(self.contract, self.board.vulnerability.covers(declarer), won)
+            awarded = {declarer.side: points, declarer.side.other: -points} | awarded
+        return tuple((side, awarded[side]) for side in Side if side in awarded)
+
+    # The arbiter.
+
+    @property
+    def open(self) -> tuple[Incident, ...]:
+        """The irregularities that are not ruled yet."""
+        return tuple(case for case in self.incidents if case.stage is not Stage.RULED)
+
+    @property
+    def case(self) -> Incident | None:
+        """The case with which the arbiter is busy."""
+        return next((case for case in self.incidents if case.stage is Stage.AT_TABLE), None)
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Every ruling given at this table, in the order in which they were given."""
+        ruled = sorted((case for case in self.incidents if case.ruling is not None), key=lambda case: case.order)
+        return tuple(case.ruling for case in ruled if case.ruling is not None)
+
+    def obliged(self, seat: Seat) -> Obligation | None:
+        """What the seat owes at its next turn."""
+        return next((each for each in self.obligations if each.seat is seat), None)

@@ -1,0 +1,21 @@
+"""`tapete score`: what a deal or a play is worth, one command a game."""
+
+from __future__ import annotations
+
+import click
+
+from tapete.cli.base import Group
+from tapete.text import N_
+
+__all__ = ["score"]
+
+
+@click.command(
+    cls=Group,
+    lazy={
+        "bridge": ("tapete.cli.score.bridge", N_("Score a bridge contract by Law 77.")),
+    },
+    help=N_("Score a deal or a play."),
+)
+def score() -> None:
+    """Score a deal or a play."""

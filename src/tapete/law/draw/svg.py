@@ -1,0 +1,308 @@
+"""Painting: a chart as SVG, one picture a page.
+
+Only presentation attributes: no style sheet, script, font or marker is needed, so a picture
+stands in any page, under any content security policy, beside any other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2s
+from html import escape
+
+from tapete.law.draw.box import OVAL, SMALL, Line, Oval
+from tapete.law.draw.chart import Chart, chart_of
+from tapete.law.draw.grid import Role
+from tapete.law.draw.layout import Page, Placed, Ring, Wire
+from tapete.law.draw.pages import FOOT_INDENT, foot_lines
+from tapete.law.draw.box import LEADING
+from tapete.law.draw.sheet import A4, Sheet
+from tapete.law.draw.shapes import outline
+from tapete.law.draw.words import Look
+from tapete.law.explore import Goto, Graph, Node
+from tapete.text import N_, Speaker, Text, phrase
+
+__all__ = ["draw_svg", "paint"]
+
+FONTS = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+INK, PALE, RED, PAPER = "#1c1c1a", "#66665f", "#b3261e", "#ffffff"
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How a shape is drawn."""
+
+    fill: str
+    stroke: str
+    text: str = INK
+    width: float = 0.1  # of the outline, in ems
+
+
+INKS = {
+    Look.TITLE: Ink("#2b3a4a", "#2b3a4a", "#ffffff"),
+    Look.QUESTION: Ink("#eaf1f8", "#34587c"),
+    Look.STEP: Ink("#f1efe8", "#5e5a4c"),
+    Look.MILD: Ink("#dff1dc", "#2e7031"),
+    Look.GRAVE: Ink("#fbdedb", RED, width=0.22),
+    Look.GOTO: Ink("#fff1a8", "#8a6d00"),
+    Look.ANSWER: Ink("#ffffff", "#34587c"),
+}
+DIM = Ink("#ffffff", "#a3a39b", PALE, 0.06)
+
+
+def draw_svg(
+    graph: Graph,
+    say: Speaker,
+    sheet: Sheet = A4,
+    *,
+    way: Sequence[Node] = (),
+    link: Callable[[str], str] | None = None,
+) -> list[str]:
+    """The flowchart, one SVG a page; a sheet without a height has one.
+
+    The nodes of `way` are lit, the last is where the walk stands; `link` gives the address of an
+    article, and makes the nodes that hand over to one links.
+    """
+    return paint(chart_of(graph, say, sheet), say, way=way, link=link)
+
+
+def paint(
+    chart: Chart,
+    say: Speaker,
+    *,
+    way: Sequence[Node] = (),
+    link: Callable[[str], str] | None = None,
+    swell: float = 1.0,
+) -> list[str]:
+    """The pages of the chart; `swell` makes the text that much larger, for a font that runs narrow."""
+    brush = _Brush(chart, say, chart.tree.numbers(way), link, swell)
+    return [brush.page(page) for page in chart.pages]
+
+
+class _Brush:
+    def __init__(
+        self,
+        chart: Chart,
+        say: Speaker,
+        way: tuple[int, ...],
+        link: Callable[[str], str] | None,
+        swell: float,
+    ) -> None:
+        self.chart, self.say, self.way, self.link = chart, say, way, link
+        self.small = SMALL * chart.sheet.size * swell
+        self.text = chart.sheet.size * swell
+        self.u = chart.sheet.size
+        self.steps = {(-1, way[0])} | set(zip(way, way[1:], strict=False)) if way else set()
+        self.steps |= {(-1, item) for item in way}  # the circle at which a part of the drawing begins
+
+    def page(self, page: Page) -> str:
+        """A whole picture."""
+        sheet, script = self.chart.sheet, self.chart.script
+        width, height = _n(sheet.width), _n(page.height)
+        body = "".join(self.body(page))
+        name = f"{self.chart.tree.prefix}-{page.number}-{blake2s(body.encode(), digest_size=4).hexdigest()}"
+        title = f"{script.title} — {script.book}"
+        if len(self.chart.pages) > 1:
+            title += f" ({self.numbered(page)})"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+            f'role="{"group" if self.link else "img"}" aria-labelledby="{name}-title {name}-desc" '
+            f'font-family="{FONTS}" font-size="{_n(self.text)}" fill="{INK}">'
+            f'<title id="{name}-title">{escape(title)}</title>'
+            f'<desc id="{name}-desc">{escape(self.description())}</desc>'
+            f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{body}</svg>'
+        )
+
+    def numbered(self, page: Page) -> str:
+        return phrase(
+            Text.of(N_("page {n} of {all}"), n=page.number, all=len(self.chart.pages)), self.say
+        )
+
+    def description(self) -> str:
+        return self.say(N_("Yes leads to the right and No downwards, unless the word is red. Rulings stand in rectangles."))
+
+    def body(self, page: Page) -> Iterator[str]:
+        """What stands on the page: the lit arrows over the others, the boxes over the arrows."""
+        yield '<g fill="none" stroke-linejoin="round">'
+        for wire in sorted(page.wires, key=lambda wire: self.lit(wire.edge)):
+            yield self.wire(wire)
+        yield "</g>"
+        for placed in page.boxes:
+            yield self.box(placed, dict(page.badges))
+        for wire in page.wires:
+            if wire.label:
+                yield self.label(wire)
+        for ring in page.rings:
+            yield self.ring(ring)
+        yield from self.foot(page)
+
+    def lit(self, edge: tuple[int, int]) -> bool:
+        return edge in self.steps
+
+    # Arrows.
+
+    def wire(self, wire: Wire) -> str:
+        u, lit = self.u, self.lit(wire.edge)
+        colour = INK if lit or not self.way else DIM.stroke
+        wide = (0.28 if lit else 0.09) * u
+        (bx, by), (x, y) = wire.points[-2:]
+        points = list(wire.points)
+        head = ""
+        if wire.head:
+            long, half = (0.85 * u, 0.42 * u) if lit else (0.7 * u, 0.3 * u)
+            dx, dy = (x > bx) - (x < bx), (y > by) - (y < by)
+            points[-1] = (x - dx * long * 0.8, y - dy * long * 0.8)
+            a, b = (x - dx * long - dy * half, y - dy * long - dx * half), (x - dx * long + dy * half, y - dy * long + dx * half)
+            head = f'<path d="M{_p(x, y)}L{_p(*a)}L{_p(*b)}Z" fill="{colour}"/>'
+        line = "L".join(_p(*point) for point in points)
+        name = "wire lit" if lit else "wire"
+        return f'<g class="{name}"><path d="M{line}" stroke="{colour}" stroke-width="{_n(wide)}"/>{head}</g>'
+
+    def label(self, wire: Wire) -> str:
+        x, y = wire.label_at
+        dim = self.way and not self.lit(wire.edge)
+        colour = RED if wire.unusual else PALE if dim else INK
+        anchor = ' text-anchor="end"' if wire.label_end else ""
+        return f'<text x="{_n(x)}" y="{_n(y)}" font-weight="bold" fill="{colour}"{anchor}>{escape(wire.label)}</text>'
+
+    def ring(self, ring: Ring) -> str:
+        u, radius = self.u, self.chart.plan.measure.circle / 2
+        lit = any(map(self.lit, ring.edges))
+        ink = DIM if self.way and not lit else Ink(PAPER, INK)
+        wide = (0.22 if lit else 0.09) * u
+        shape = (
+            f'<circle cx="{_n(ring.x)}" cy="{_n(ring.y)}" r="{_n(radius)}" fill="{ink.fill}" '
+            f'stroke="{ink.stroke}" stroke-width="{_n(wide)}"/>'
+            f'<text x="{_n(ring.x)}" y="{_n(ring.y + 0.35 * u)}" text-anchor="middle" font-weight="bold" '
+            f'fill="{ink.text}">{ring.sign}</text>'
+        )
+        if ring.caption:
+            y = ring.y + (-radius - 0.3 * u if ring.above else radius + 1.0 * u)
+            shape += (
+                f'<text x="{_n(ring.x)}" y="{_n(y)}" text-anchor="middle" font-size="{_n(self.small)}" '
+                f'fill="{PALE}">{escape(ring.caption)}</text>'
+            )
+        return f'<g class="ring{" lit" if lit else ""}">{shape}</g>'
+
+    # Boxes.
+
+    def box(self, placed: Placed, badges: dict[int, int]) -> str:
+        u, spot, box = self.u, placed.spot, placed.box
+        item = spot.role is Role.ITEM
+        lit = spot.item in self.way if item else False
+        if spot.role is Role.ANSWER:
+            lit = (spot.item, self.chart.tree.items[spot.item].branches[spot.branch].to) in self.steps
+        ink = INKS[box.look]
+        if self.way and not lit and spot.role is not Role.TITLE:
+            ink = DIM
+        wide = 0.3 if lit else ink.width
+        here = item and bool(self.way) and spot.item == self.way[-1]
+        paint = f'fill="{ink.fill}" stroke="{INK if lit else ink.stroke}" stroke-width="{_n(wide * u)}"'
+        parts = []
+        if here:
+            halo = outline(box.look, placed.x, placed.y, box.width, box.height, u, 0.5 * u)
+            parts.append(f'<path d="{halo}" fill="none" stroke="{INK}" stroke-width="{_n(0.12 * u)}"/>')
+        parts.append(f'<path d="{outline(box.look, placed.x, placed.y, box.width, box.height, u)}" {paint}/>')
+        parts += [self.line(line, placed, ink) for line in box.lines]
+        parts += [self.oval(oval, placed, dim=ink is DIM) for oval in box.ovals]
+        if item and spot.item in badges:
+            parts.append(self.badge(placed, badges[spot.item], ink))
+        shape = "".join(parts)
+        if not item:
+            return f"<g>{shape}</g>"
+        node, words = self.chart.tree.items[spot.item], self.chart.script.items[spot.item]
+        tip = f"<title>{escape(words.tip)}</title>" if words.tip else ""
+        names = " ".join(["node", box.look.value] + ["lit"] * lit + ["here"] * here)
+        shape = f'<g class="{names}" data-node="{escape(node.id)}">{tip}{shape}</g>'
+        if self.link and isinstance(node.node, Goto):
+            return f'<a href="{escape(self.link(node.node.article))}">{shape}</a>'
+        return shape
+
+    def line(self, line: Line, placed: Placed, ink: Ink) -> str:
+        x, y = placed.x + line.x, placed.y + line.y
+        what = f'x="{_n(x)}" y="{_n(y)}"'
+        if line.centred:
+            what += ' text-anchor="middle"'
+        if line.bold:
+            what += ' font-weight="bold"'
+        if line.small:
+            what += f' font-size="{_n(self.small)}"'
+        if line.sign == "who" and ink is INKS[Look.QUESTION]:
+            what += f' fill="{ink.stroke}"'
+        elif ink.text != INK:
+            what += f' fill="{ink.text}"'
+        sign = self.sign(line, x, y, ink)
+        return f"{sign}<text {what}>{_starred(line.text)}</text>"
+
+    def sign(self, line: Line, x: float, y: float, ink: Ink) -> str:
+        """The bullet of an effect, the flag of a duty."""
+        u = self.u
+        if line.sign == "dot":
+            return f'<circle cx="{_n(x - 0.65 * u)}" cy="{_n(y - 0.33 * u)}" r="{_n(0.17 * u)}" fill="{ink.stroke}"/>'
+        if line.sign == "flag":
+            x, y = x - 0.95 * u, y + 0.05 * u
+            d = f"M{_p(x, y)}V{_n(y - 0.8 * u)}L{_p(x + 0.62 * u, y - 0.57 * u)}L{_p(x, y - 0.34 * u)}"
+            return f'<path d="{d}" fill="{ink.stroke}" stroke="{ink.stroke}" stroke-width="{_n(0.08 * u)}"/>'
+        return ""
+
+    def oval(self, oval: Oval, placed: Placed, *, dim: bool) -> str:
+        u, x, y = self.u, placed.x + oval.x, placed.y + oval.y
+        stroke = DIM.stroke if dim else RED
+        return (
+            f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(oval.width)}" height="{_n(oval.height)}" rx="{_n(OVAL * u / 2)}" '
+            f'fill="{PAPER}" stroke="{stroke}" stroke-width="{_n(0.07 * u)}"/>'
+            f'<text x="{_n(x + oval.width / 2)}" y="{_n(y + 1.03 * u)}" text-anchor="middle" '
+            f'font-size="{_n(self.small)}" fill="{RED}">{escape(oval.text)}</text>'
+        )
+
+    def badge(self, placed: Placed, number: int, ink: Ink) -> str:
+        """The number by which circles lead here."""
+        u, radius = self.u, self.chart.plan.measure.circle / 2
+        x, y = placed.x + placed.box.width - 3.6 * u, placed.y
+        return (
+            f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius * 0.8)}" fill="{PAPER}" stroke="{ink.stroke}" '
+            f'stroke-width="{_n(0.09 * u)}"/><text x="{_n(x)}" y="{_n(y + 0.35 * u)}" text-anchor="middle" '
+            f'font-weight="bold" fill="{ink.text if ink is DIM else INK}">{number}</text>'
+        )
+
+    # The foot.
+
+    def foot(self, page: Page) -> Iterator[str]:
+        sheet, u = self.chart.sheet, self.u
+        small = SMALL * u
+        left, y = sheet.margin, page.foot + 1.2 * u
+        if page.footnotes:
+            yield (
+                f'<path d="M{_p(left, y)}H{_n(left + 12 * u)}" stroke="{PALE}" stroke-width="{_n(0.06 * u)}"/>'
+            )
+        y += 0.2 * u
+        for number, text in foot_lines(page.footnotes, sheet):
+            y += LEADING * small
+            if number:
+                yield f'<text x="{_n(left)}" y="{_n(y)}" font-size="{_n(self.small)}" fill="{RED}">★{number}</text>'
+            yield (
+                f'<text x="{_n(left + FOOT_INDENT * small)}" y="{_n(y)}" font-size="{_n(self.small)}">'
+                f"{escape(text)}</text>"
+            )
+        if sheet.paged:
+            y = sheet.height - sheet.margin
+            script = self.chart.script
+            what = f'y="{_n(y)}" font-size="{_n(self.small)}" fill="{PALE}"'
+            yield f'<text x="{_n(left)}" {what}>{escape(script.title)}</text>'
+            right = sheet.width - sheet.margin
+            yield f'<text x="{_n(right)}" {what} text-anchor="end">{escape(self.numbered(page))}</text>'
+
+
+def _starred(text: str) -> str:
+    """The text with the stars of its footnotes in red."""
+    return re.sub(r"(★\d+)", rf'<tspan fill="{RED}">\1</tspan>', escape(text))
+
+
+def _n(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _p(x: float, y: float) -> str:
+    return f"{_n(x)} {_n(y)}"

@@ -1,0 +1,1 @@
+"""The rulings of the 2017 book, way by way."""
