@@ -19,6 +19,7 @@ lint: $(VENV)/check.ready
 
 types: $(VENV)/check.ready
 	$(BIN)/mypy
+	$(BIN)/mypy tests/typing
 	$(BIN)/pyright
 
 contracts: $(VENV)/check.ready

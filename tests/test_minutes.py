@@ -28,7 +28,6 @@ from tapete.law import (
 from tapete.minutes import EVENTS, STREAM, Minutes, Said, given
 from tapete.text import ENGLISH, sentence
 
-
 MARBLES = Rulebook("marbles", "Marbles of the courtyard", texts=())
 MARBLES.add_article("4", "Throw").clause("A", Kind.ASKED, "Played on", "Who throws after it accepts it.")
 
@@ -99,8 +98,9 @@ def test_a_minute_reads_as_the_ruling_did(place):
                         assert words([step.text for step in asked], say) == words(texts, say)
                         labels = [step.question.kind.label(step.answer, say) for step in found.answered]
                         assert words([step.answered for step in asked], say) == words(labels, say)
+        kept = list(minutes)
     with open_journal(place, EVENTS) as journal:
-        assert list(Minutes(journal)) == list(minutes)
+        assert list(Minutes(journal)) == kept
 
 
 def test_hand_overs_and_instructions_are_in_the_minute():

@@ -98,3 +98,8 @@ def check_complete(procedure, ways):
     assert not explore(procedure).idle
     for node in explore(procedure).asks:
         assert node.question.help, node.key
+
+
+def made(text):
+    """The calls of "W:3C S:2NT", each with its seat."""
+    return [tuple(each.split(":")) for each in text.split()]

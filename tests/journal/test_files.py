@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import tempfile
+from pathlib import Path
 
 import pytest
 from club_events import Called, Entered, club
+from faults import anybody, own_disk
 
 from tapete.journal import (
     Entry,
     FileError,
     InvalidStream,
     NoSuchStream,
+    StoreFull,
     StreamExists,
     TornFile,
     export_stream,
@@ -108,6 +112,37 @@ def test_an_export_that_fails_leaves_the_old_file(journal, exported, monkeypatch
     assert [path.name for path in exported.parent.iterdir() if "jsonl" in path.name] == [exported.name]
 
 
+def test_an_export_to_a_full_disk_leaves_nothing(journal):
+    journal.extend("long", [Called("x" * 500)] * 4000)
+    with own_disk() as folder:
+        with pytest.raises(FileError, match=r"cannot be written \(No space left on device\)"):
+            export_stream(journal, "long", folder / "long.jsonl")
+        assert list(folder.iterdir()) == []
+
+
+def test_an_export_to_a_read_only_folder_is_named():
+    with tempfile.TemporaryDirectory() as name:
+        shut = Path(name) / "shut"
+        shut.mkdir(mode=0o555)
+        Path(name).chmod(0o777)
+        with anybody(), open_journal(f"{name}/club.journal", club) as journal:
+            journal.append("table/1", Called("1NT"))
+            with pytest.raises(FileError, match=r"cannot be written \(Permission denied\)"):
+                export_stream(journal, "table/1", shut / "table.jsonl")
+
+
+def test_an_import_to_a_full_disk_leaves_nothing(journal, tmp_path):
+    journal.extend("long", [Called("x" * 500)] * 4000)
+    path = tmp_path / "long.jsonl"
+    export_stream(journal, "long", path)
+    with own_disk() as folder, open_journal(folder / "club.journal", club) as small:
+        small.append("table/1", Called("1NT"))
+        with pytest.raises(StoreFull, match="make room"):
+            import_stream(small, path)
+        assert [(s.name, s.version) for s in small.streams()] == [("table/1", 1)]
+        assert small.append("table/1", Called("2C"), expected=1).position == 2
+
+
 def test_a_folder_that_is_not_there_is_named(journal, exported, empty):
     nowhere = exported.parent / "nowhere" / "file.jsonl"
     with pytest.raises(FileError, match=r"nowhere.file\.jsonl: the file cannot be written \(No such file"):
@@ -133,6 +168,8 @@ EDITS = {
     "no time zone": (2, b'Z","type"', b'","type"', "has no time zone, such as the Z at the end"),
     "a time before all time": (2, b'"at":"', b'"at":"0001-01-01T00:00:00+14:00","x":"', "no event"),
     "a field renamed": (2, b'"at":', b'"when":', r"no event \(.*when"),
+    "a line too deep": (2, b'"data":{', b'"data":{"a":' + b"[" * 100_000 + b'"', "no event"),
+    "a header too deep": (1, b'"events":3', b'"events":3,"x":' + b"[" * 100_000, "choose another file"),
     "half a line": (2, b'"}}', b"", "no event"),
     "an empty line": (2, b'{"seq":1', b'\n{"seq":1', "no event"),
     "a line twice": (3, b'"seq":2', b'"seq":1', "event 1 is there twice"),

@@ -202,6 +202,7 @@ def test_a_remembered_state_that_does_not_fit_is_forgotten(journal):
         (Entry("call.made", -1, "{}"), "there is no schema -1"),
         (Entry("call.made", 2**63, "{}"), "there is no schema 9223372036854775808"),
         (Entry("call.made", 1, "{"), "truncated"),
+        (Entry("call.made", 1, '{"call":' + "[" * 100_000), "recursion depth exceeded"),
         (Entry("call.made", 1, "[]"), "Expected `object`"),
         (Entry("call.made", 1, '{"call": "\ud800"}'), "surrogates not allowed"),
     ],

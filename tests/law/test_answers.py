@@ -22,7 +22,7 @@ class Many(Choice):
     """Too many to take any of."""
 
     A, B, C, D, E, F, G = ((letter, letter) for letter in "abcdefg")
-    H, I, J, K, L, M = ((letter, letter) for letter in "hijklm")
+    H, I, J, K, L, M = ((letter, letter) for letter in "hijklm")  # noqa: E741
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,9 @@ class TestAsking:
         assert irregular_throw(plain).ruling.effects == (MarbleBack(Spot("b", 2), (Player.BLUE,)),)
 
     def test_the_answers_of_a_way_are_plain_and_lead_there_again(self):
-        found = irregular_throw(FAR | {"wants_again[red]": "no", "wants_again[blue]": "n", "thrown_from": "a1"})
+        found = irregular_throw(
+            FAR | {"wants_again[red]": "no", "wants_again[blue]": "n", "thrown_from": "a1"}
+        )
         again = irregular_throw(json.loads(json.dumps(found.answers)))
         assert again == found
         assert found.answers["disturbed"] == ["red", "blue"]  # in the order of the game
@@ -289,7 +291,7 @@ class TestProceduresThatCannotBeRight:
         book = new_book()
         raining = asks("raining")
 
-        @procedure(book, "1", "Rain")
+        @procedure(book, "1", "Rain")  # noqa: RET503
         def rain(case):
             if case.ask(raining):
                 return rules("wet")
@@ -315,7 +317,7 @@ class TestProceduresThatCannotBeRight:
 
         @procedure(book, "1", "Rain")
         def rain(case):
-            try:
+            try:  # noqa: SIM105 - as a careless procedure would
                 case.ask(raining)
             except swallowed:
                 pass

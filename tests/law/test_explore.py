@@ -1,5 +1,6 @@
 """Exploring a procedure: the graph, what is merged in it, and what cannot be right."""
 
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
@@ -50,7 +51,11 @@ class TestGraph:
         graph = explore(irregular_throw)
         assert graph.nodes[0] is graph.root
         assert [ask.key for ask in graph.asks][:3] == ["played_on", "fault", "hit"]
-        assert {ask.key for ask in graph.asks} >= {"wants_again[red]", "wants_again[blue]", "wants_again[green]"}
+        assert {ask.key for ask in graph.asks} >= {
+            "wants_again[red]",
+            "wants_again[blue]",
+            "wants_again[green]",
+        }
         assert graph.rulings[0].citations == ("4A",)
         assert len(set(graph.rulings)) == len(graph.rulings)
 
@@ -241,6 +246,20 @@ class TestWhatCannotBeRight:
         with pytest.raises(BadProcedure, match="1 has more than 20000 ways: let a part of it be a procedure"):
             explore(switches)
 
+    def test_more_ways_than_anybody_waits_for(self, book, monkeypatch):
+        # Exploring merges what is equal, walking every way does not.
+        monkeypatch.setattr(sys.modules["tapete.law.procedure"], "MOST_WAYS", 7)
+        questions = [asks(name) for name in ("a", "b", "c")]
+
+        @procedure(book, "1", "Three at once")
+        def three(case):
+            wet = [case.ask(each) for each in questions]
+            return rules("wet" if all(wet) else "dry")
+
+        assert explore(three).ways == 8
+        with pytest.raises(BadProcedure, match="1 has more than 7 ways"):
+            list(paths(three))
+
     def test_two_questions_under_one_name_on_different_ways(self, book):
         other = asks("cold")
 
@@ -252,7 +271,7 @@ class TestWhatCannotBeRight:
             explore(cold)
 
     def test_a_way_without_a_ruling(self, book):
-        @procedure(book, "1", "Silence")
+        @procedure(book, "1", "Silence")  # noqa: RET503
         def silence(case):
             if case.ask(SIZE) is not Size.LARGE:
                 return rules("something")
@@ -289,7 +308,7 @@ class TestWhatCannotBeRight:
         def deaf(case):
             try:
                 return rules("wet" if case.ask(RAIN) else "dry")
-            except BaseException:
+            except BaseException:  # noqa: BLE001 - that is what is tested
                 return rules("who knows")
 
         with pytest.raises(BadProcedure, match="1 goes on after a question without an answer"):

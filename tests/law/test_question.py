@@ -47,7 +47,9 @@ def test_subjects_come_in_the_order_of_the_parameters():
 
 @pytest.mark.parametrize(("about", "named"), [((), {}), (("Ana", 1, 2), {}), ((), {"whom": "Ana"})])
 def test_a_missing_or_unknown_subject_is_an_error(about, named):
-    with pytest.raises(TypeError, match=r"missing a required argument|too many positional|unexpected keyword"):
+    with pytest.raises(
+        TypeError, match=r"missing a required argument|too many positional|unexpected keyword"
+    ):
         threw.subjects(*about, **named)
 
 

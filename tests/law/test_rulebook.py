@@ -72,7 +72,9 @@ def test_a_clause_is_found_however_it_is_written(book, reference, found):
     assert book.clause(reference).id == found
 
 
-@pytest.mark.parametrize("reference", ["", " ", "law", "art.", "7", "27C", "27B1c", "271", "28.11", "T4-DO", "Æ"])
+@pytest.mark.parametrize(
+    "reference", ["", " ", "law", "art.", "7", "27C", "27B1c", "271", "28.11", "T4-DO", "Æ"]
+)
 def test_what_the_book_does_not_have_is_a_clear_error(book, reference):
     for look in (book.article, book.clause, book.under, book.procedure):
         with pytest.raises(UnknownClause, match="shelf has no article or clause"):
@@ -80,7 +82,9 @@ def test_what_the_book_does_not_have_is_a_clear_error(book, reference):
 
 
 def test_the_error_repeats_what_was_asked_for():
-    with pytest.raises(UnknownClause, match="marbles has no article or clause '99': see `tapete laws list marbles`"):
+    with pytest.raises(
+        UnknownClause, match="marbles has no article or clause '99': see `tapete laws list marbles`"
+    ):
         MARBLES.article("99")
 
 
@@ -165,11 +169,13 @@ class TestSearch:
         assert self.found(book, words)
 
     def test_a_word_in_the_title_or_among_the_words_to_find_it_by_counts_more(self):
-        assert MARBLES.search("friends") == (Hit(10, article9, article9.clauses[0]),)
+        assert MARBLES.search("remain") == (Hit(10, article9, article9.clauses[0]),)
         assert MARBLES.search("friendship") == (Hit(20, article9, article9.clauses[0]),)
         assert MARBLES.search("accept")[0] == Hit(20, article4, clause4a)
 
-    @pytest.mark.parametrize("words", ["", "  ", "\n", "zebra", "27 zebra", "§", "\N{COMBINING ACUTE ACCENT}"])
+    @pytest.mark.parametrize(
+        "words", ["", "  ", "\n", "zebra", "27 zebra", "§", "\N{COMBINING ACUTE ACCENT}"]
+    )
     def test_nothing_is_found_by_nothing(self, book, words):
         assert self.found(book, words) == []
 

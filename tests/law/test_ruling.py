@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import FrozenInstanceError, dataclass, replace
 
 import pytest
 from marbles import LookAgain, MarbleBack, Pays, Player, Spot, ThrowStands, irregular_throw, payment
@@ -39,7 +39,9 @@ def test_every_clause_is_named_once_and_the_citations_first():
 
 def test_a_part_reads_as_a_sentence():
     assert sentence(RULING.effects[0], ENGLISH) == "The offender pays 2 (7.1)."
-    assert sentence(RULING.effects[1], ENGLISH) == "The marble goes back to a1, and Red, Blue may throw again."
+    assert (
+        sentence(RULING.effects[1], ENGLISH) == "The marble goes back to a1, and Red, Blue may throw again."
+    )
     assert sentence(RULING.duties[0], ENGLISH) == "Look at the yard again under 7.10."
     assert sentence(RULING.notes[0], ENGLISH) == "Keep calm."
 
@@ -123,7 +125,9 @@ def test_two_parts_of_one_name_in_one_game_are_an_error():
 
     first = declare("tapete.band.brass")
     declare("tapete.orchestra.brass")  # another game may have its own
-    with pytest.raises(TypeError, match=r"band.Trumpet is declared twice: tapete.band.brass and tapete.band.wind"):
+    with pytest.raises(
+        TypeError, match=r"band.Trumpet is declared twice: tapete.band.brass and tapete.band.wind"
+    ):
         declare("tapete.band.wind")
     assert Part._known["band.Trumpet"] is first
 
@@ -136,3 +140,12 @@ def test_a_part_can_be_declared_at_a_prompt():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "__main__.Sings True\n"
+
+
+def test_nothing_changes_a_ruling():
+    ruling = Ruling.of("1A", Note("Look up.", "1A"))
+    with pytest.raises(FrozenInstanceError):
+        ruling.grave = True
+    with pytest.raises(FrozenInstanceError):
+        ruling.notes[0].text = "Look down."
+    assert len({ruling, Ruling.of("1A", Note("Look up.", "1A"))}) == 1

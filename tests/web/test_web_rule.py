@@ -94,7 +94,7 @@ def test_every_way_of_every_procedure_is_a_page(visitor, app, book):
     for law in app.state.site.books[book].procedures.values():
         ways = list(paths(law))
         # The long ones by samples: all ways are walked in the tests of the laws.
-        for found in ways[:: max(1, len(ways) // 12)]:
+        for found in ways[:: max(1, len(ways) // 4)]:
             page = visitor.read(rule_url(book, law.article, plain(found.answers)))
             assert "Give this ruling" in page
             assert "data-chart" in page

@@ -1,4 +1,4 @@
-"""A rule book made up for these tests: one article for each kind of answer, and one for each kind of ending."""
+"""A rule book made up for these tests: an article for each kind of answer and of ending."""
 
 from __future__ import annotations
 

@@ -16,9 +16,10 @@ from dataclasses import dataclass, field
 
 from tapete.bridge.call import DOUBLE, PASS, REDOUBLE, Call
 from tapete.bridge.contract import PASSED_OUT, Contract, Doubling
+from tapete.bridge.diagram import bidding_table
 from tapete.bridge.errors import BadNotation, Exclusion, IllegalCall, Impossible
 from tapete.bridge.seat import Seat
-from tapete.text import N_, Text
+from tapete.text import ENGLISH, N_, Speaker, Text
 
 __all__ = ["Auction"]
 
@@ -65,6 +66,10 @@ class Auction:
 
     def __str__(self) -> str:
         return " ".join((f"{self.dealer}:", *map(str, self.calls)))
+
+    def diagram(self, say: Speaker = ENGLISH) -> str:
+        """The calls in four columns from West on."""
+        return bidding_table(self, say)
 
     def __iter__(self) -> Iterator[tuple[Seat, Call]]:
         """Each call with who made it."""
@@ -129,13 +134,16 @@ class Auction:
             raise IllegalCall(excluded)
         return self.accepting(call)
 
-    def accepting(self, call: Call) -> Auction:
-        """The auction after one more call that counts as legal, such as an accepted insufficient bid."""
+    def accepting(self, call: Call, *, lost: bool = False) -> Auction:
+        """The auction after one more call that counts as legal, such as an accepted insufficient bid.
+
+        A turn that was lost to a call out of turn is a pass in its place, which closes nothing.
+        """
         bid, place, doubling, passes = self._now
         if call.is_bid:
             now: _Now = (call, len(self.calls), Doubling.UNDOUBLED, 0)
         elif call == PASS:
-            now = (bid, place, doubling, passes + 1)
+            now = (bid, place, doubling, passes + (not lost))
         else:
             now = (bid, place, Doubling.DOUBLED if call == DOUBLE else Doubling.REDOUBLED, 0)
         # Made without a second look at the calls: those before were looked at when they were made.

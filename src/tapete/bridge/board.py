@@ -28,7 +28,8 @@ class Vulnerability(Choice):
     @classmethod
     def parse(cls, text: str, /) -> Vulnerability:
         """None, NS, EW, All and the other words that PBN and people use."""
-        found = _WORDS.get(text.strip().lower().replace("-", "") or "-")
+        written = text.strip().lower()
+        found = _WORDS.get(written) or _WORDS.get(written.replace("-", ""))
         if found is None:
             raise BadNotation(N_("{text} is no vulnerability: give none, ns, ew or both"), text=repr(text))
         return found

@@ -82,7 +82,7 @@ class Call:
         for call, forms in _WORDS.items():
             if written in forms:
                 return call
-        match = re.fullmatch(r"(\d)\s*(C|D|H|S|N|NT|SA|ST)", written)
+        match = re.fullmatch(r"([0-9])\s*(C|D|H|S|N|NT|SA|ST)", written)
         if match is None:
             raise BadNotation(N_("{text} is no call: give Pass, X, XX or a bid such as 1NT"), text=repr(text))
         level, named = match.groups()

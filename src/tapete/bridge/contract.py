@@ -147,5 +147,5 @@ _DOUBLINGS = {
     "RDBL": Doubling.REDOUBLED,
 }
 _CONTRACT = re.compile(
-    r"(\d+\s*(?:NT|SA|ST|N|C|D|H|S))\s*(XX|X|\*\*|\*|DBL|RDBL|)[\s,-]*(NORTH|EAST|SOUTH|WEST|N|E|S|W)?"
+    r"([0-9]+\s*(?:NT|SA|ST|N|C|D|H|S))\s*(XX|X|\*\*|\*|DBL|RDBL|)[\s,-]*(NORTH|EAST|SOUTH|WEST|N|E|S|W)?"
 )

@@ -75,9 +75,9 @@ class Deal:
         for seat, hand in self:
             if len(hand) in (0, 13):
                 continue
-            template = N_("{seat} has {count} cards, and a hand has 13")
+            template = N_("a hand has 13 cards, and {seat} has {count}")
             if len(hand) < 13 and 0 < len(missing) <= 13:
-                template = N_("{seat} has {count} cards, and a hand has 13: nobody has {missing}")
+                template = N_("a hand has 13 cards, and {seat} has {count}: nobody has {missing}")
             raise BadDeal(template, seat=seat, count=len(hand), missing=" ".join(map(str, missing)))
 
     @classmethod

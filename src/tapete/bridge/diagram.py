@@ -11,10 +11,11 @@ from tapete.bridge.seat import Seat
 from tapete.text import ENGLISH, N_, Speaker, Text, phrase, sentence
 
 if TYPE_CHECKING:
+    from tapete.bridge.bidding import Auction
     from tapete.bridge.board import Board
     from tapete.bridge.deal import Deal
 
-__all__ = ["compass", "headline"]
+__all__ = ["bidding_table", "compass", "headline"]
 
 _ROSE = ("    N", "  W   E", "    S", "")
 
@@ -40,6 +41,16 @@ def headline(board: Board, say: Speaker = ENGLISH) -> tuple[str, str, str]:
         phrase(Text.of(N_("Dealer {seat}"), seat=board.dealer), say),
         sentence(board.vulnerability, say),
     )
+
+
+def bidding_table(auction: Auction, say: Speaker = ENGLISH) -> str:
+    """The calls in four columns from West on, as they are written on paper."""
+    empty = [""] * Seat.WEST.steps_to(auction.dealer)
+    cells = [str(seat) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)]
+    cells += [*empty, *(phrase(call, say) for call in auction.calls)]
+    width = max(map(len, cells)) + 2
+    rows = (cells[start : start + 4] for start in range(0, len(cells), 4))
+    return "\n".join("".join(f"{cell:{width}}" for cell in row).rstrip() for row in rows)
 
 
 def _lines(hand: Hand) -> list[str]:

@@ -40,7 +40,7 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _REMARK = re.compile(r"=\d+=|\$\d+|[!?]+")  # the number of a note, a sign such as "good call"
-_RESULT = re.compile(r"\^?(?:(?P<side>NS|EW)\s+)?(?P<tricks>\d{1,2})(?:\s.*)?")
+_RESULT = re.compile(r"\^?(?:(?P<side>NS|EW)\s+)?(?P<tricks>[0-9]{1,2})(?:\s.*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +162,10 @@ def write(record: Record) -> str:
 def _board(known: Mapping[str, str]) -> Board:
     deal = Deal.parse(known["Deal"]) if "Deal" in known else Deal()
     number = known.get("Board", "0")
-    if not number.isascii() or not number.isdecimal():
-        raise BadNotation(N_("{text} is no board number: give a whole number"), text=repr(number))
+    if not re.fullmatch(r"[0-9]{1,6}", number):
+        raise BadNotation(
+            N_("{text} is no board number: give a whole number of at most six digits"), text=repr(number)
+        )
     if not int(number) and not {"Dealer", "Vulnerable"} <= set(known):
         raise BadNotation(N_("give the tag Board, or the tags Dealer and Vulnerable"))
     usual = Board.numbered(int(number) or 1, deal)
@@ -240,7 +242,7 @@ def _play(section: Section, contract: Contract | None) -> tuple[Trick, ...]:
     played = [card for trick in tricks for card in trick.cards]
     twice = next((card for card in played if played.count(card) > 1), None)
     if twice is not None:
-        raise BadNotation(N_("{card} is played twice"), card=str(twice))
+        raise BadNotation(N_("{card} is played twice"), card=twice)
     return tuple(tricks)
 
 

@@ -112,11 +112,12 @@ class HandRebuilt(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CorrectionUnauthorised(Effect):
-    """A player may not use what the correction of another hand tells."""
+    """Partner may not use what the correction of a hand tells."""
 
-    player: Player
     clause: str
-    says = N_("{player} may not use what the correction of the hand tells ({clause}).")
+    says = N_(
+        "The partner of a player whose hand was put right may not use what the correction tells ({clause})."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,9 @@ class DeprivedScored(Effect):
     """Who cannot get a valid result on a board gets a score without cards for it."""
 
     clause: str
-    says = N_("Every contestant who cannot get a valid result on a board gets an artificial score ({clause}).")
+    says = N_(
+        "Every contestant who cannot get a valid result on a board gets an artificial score ({clause})."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,4 +180,7 @@ class MustNotReveal(Effect):
 
     player: Player
     clause: str
-    says = N_("Until then {player} must not show in any way that the explanation was wrong ({clause}).")
+    says = N_(
+        "{player} must not show in any way that the explanation was wrong "
+        "before the law lets him speak ({clause})."
+    )

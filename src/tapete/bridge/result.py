@@ -22,7 +22,7 @@ from tapete.text import N_
 
 __all__ = ["Result"]
 
-_TRICKS = re.compile(r"(.*?)\s*(=|[+\-−]\s*\d+)")
+_TRICKS = re.compile(r"(.*?)\s*(=|[+\-−]\s*[0-9]{1,2})", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)

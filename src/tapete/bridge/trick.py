@@ -57,6 +57,8 @@ class Trick:
 def place_of_winner(cards: tuple[Card, ...], trumps: int) -> int:
     """The place of the highest trump, or else of the highest card of the suit led."""
     bits = [card.bit for card in cards]
-    every = sum(bits)
+    every = 0
+    for bit in bits:
+        every |= bit
     best = every & trumps or every & cards[0].suit.cards
     return bits.index(best & -best)  # the lowest bit is the highest card

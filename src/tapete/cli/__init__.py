@@ -30,7 +30,16 @@ __all__ = ["main", "tapete"]
         "laws": ("tapete.cli.laws", N_("Read, search and draw the rule books.")),
         "rule": ("tapete.cli.rule", N_("Walk a procedure question by question to its ruling.")),
         "score": ("tapete.cli.score", N_("Score a deal or a play.")),
+        "lexicon": ("tapete.cli.lexicon", N_("Build lists of words for Scrabble, and look words up.")),
         "deal": ("tapete.cli.deal", N_("Deal bridge boards by chance, from a seed, or by number.")),
+        "adjust": (
+            "tapete.cli.adjust",
+            N_("Work out adjusted scores exactly: assigned, weighted, artificial."),
+        ),
+        "table": (
+            "tapete.cli.table",
+            N_("Play a board or a game from a script, at a table that knows the laws."),
+        ),
         "rulings": ("tapete.cli.rulings", N_("See the rulings that were given.")),
         "journal": ("tapete.cli.journal", N_("List, export, import and check what is stored.")),
         "doctor": ("tapete.cli.doctor", N_("Say what works on this machine and what is missing.")),
@@ -53,7 +62,7 @@ def main(words: Sequence[str] | None = None) -> None:
 def run(line: Sequence[str]) -> int:
     """Run a command line; the exit code."""
     rest, asked = _take_language(line)
-    with translated(asked if asked in LANGUAGES else from_environment()):
+    with translated(asked if asked is not None and asked in LANGUAGES else from_environment()):
         try:
             if asked is not None:
                 speaker(asked)  # raises for a language that Tapete does not speak

@@ -18,7 +18,7 @@ from tapete.text import N_, Problem
 if TYPE_CHECKING:
     from tapete.journal import Journal
 
-__all__ = ["FileProblem", "at_data", "journal_at", "journal_place", "read_answers", "write_file"]
+__all__ = ["FileProblem", "at_data", "journal_at", "journal_place", "read_answers", "read_text", "write_file"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,18 +27,23 @@ class FileProblem(Problem, OSError):
     """A file that cannot be read or written."""
 
 
-def read_answers(path: Path | None) -> dict[str, Any]:
-    """The answers in a JSON file, `-` for standard input: `{"accepted": true}`."""
-    if path is None:
-        return {}
+def read_text(path: Path) -> str:
+    """The text of a file, `-` for standard input."""
     try:
-        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
         raise FileProblem(
             N_("{file} cannot be read: {reason}"),
             file=path,
             reason=getattr(error, "strerror", None) or str(error),
         ) from None
+
+
+def read_answers(path: Path | None) -> dict[str, Any]:
+    """The answers in a JSON file, `-` for standard input: `{"accepted": true}`."""
+    if path is None:
+        return {}
+    text = read_text(path)
     try:
         answers = json.loads(text)
     except ValueError as error:

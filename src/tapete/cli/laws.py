@@ -184,11 +184,12 @@ def coverage_(book: str, gaps: bool, json_: bool) -> None:
     """Show where each clause lives."""
     found = rulebook(book)
     speak = say(*found.texts)
-    rows = [row for row in coverage(found) if not (gaps and row.where)]
+    rows = coverage(found)
+    shown = [row for row in rows if not (gaps and row.where)]
     if json_:
-        print_json({"book": book, "clauses": [row.to_plain() for row in rows]})
+        print_json({"book": found.id, "clauses": [row.to_plain() for row in shown]})
         return
-    for row in rows:
+    for row in shown:
         where = ", ".join(row.where) if row.where else click.style(speak(N_("gap")), fg="red")
         click.echo(f"{row.clause.id:10} {row.clause.kind.value:11} {where}")
     lived = sum(1 for row in rows if row.where)

@@ -35,6 +35,8 @@ from tapete.text import N_, P_, Text
 
 FORMAT = "tapete-stream"
 FORMAT_VERSION = 1
+# A line of a hundred thousand brackets is no event either.
+_NOT_JSON = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class _Header(msgspec.Struct, omit_defaults=True):
@@ -117,7 +119,7 @@ def _line(recorded: Recorded) -> bytes:
 def _header(path: Path, line: bytes) -> _Header:
     try:
         header = msgspec.json.decode(line, type=_Header)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except _NOT_JSON:
         header = None
     if header is None or header.format != FORMAT:
         raise FileError(path, 1, Text.of(N_("this is no stream that Tapete exported: choose another file")))
@@ -149,7 +151,7 @@ def _entries(schemas: Schemas, path: Path, header: _Header, lines: list[bytes]) 
 def _is_json(line: bytes) -> bool:
     try:
         msgspec.json.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except _NOT_JSON:
         return False
     return True
 
@@ -163,7 +165,7 @@ def _entry(schemas: Schemas, path: Path, stream: str, seq: int, text: bytes) -> 
     except UnicodeDecodeError as error:
         reason = N_("the line is not text in UTF-8: save the file as UTF-8, or export it again")
         raise FileError(path, number, Text.of(reason)) from error
-    except (msgspec.MsgspecError, ValueError, OverflowError) as error:
+    except (*_NOT_JSON, ValueError, OverflowError) as error:
         raise FileError(
             path, number, _unusable(N_("the line is no event ({reason}): correct it, or export again"), error)
         ) from error

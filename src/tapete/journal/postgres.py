@@ -148,7 +148,7 @@ class PostgresStore(Store):
             keepalives_count=4,
         )
         settings = {
-            "lock_timeout": f"{self._timeout * 1000:.0f}ms",
+            "lock_timeout": f"{max(1, round(self._timeout * 1000))}ms",  # 0 would be for ever
             # A writer that was put to sleep in the middle must not hold the lock for ever.
             "idle_in_transaction_session_timeout": "30s",
         }

@@ -167,7 +167,7 @@ def check_entry(entry: Entry) -> None:
         raise BadEvent(type_, f"there is no schema {version}")
     try:
         msgspec.json.decode(data, type=dict)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadEvent(type_, str(error)) from error
 
 

@@ -17,7 +17,7 @@ from tapete.law.case import Answered, Case, HandedOver, Told, Trail, Unanswered
 from tapete.law.errors import BadProcedure, UnknownClause
 from tapete.law.procedure import DEEPEST, Procedure
 from tapete.law.question import Instruction, Question
-from tapete.law.ruling import ContinueUnder, Ruling
+from tapete.law.ruling import ContinueUnder, Ruling, clauses_of
 from tapete.law.watch import Watch
 from tapete.text import N_
 
@@ -161,7 +161,7 @@ def cited(node: Node) -> tuple[str, ...]:
         case Ask(question=question):
             return (*question.cite, *question.note_cite.split())
         case Tell(instruction=told):
-            return told.cite
+            return (*told.cite, *clauses_of(told.effects))
         case End(ruling=ruling):
             return ruling.clauses
         case Goto(article, cite):

@@ -28,6 +28,7 @@ __all__ = ["Consultation", "Procedure", "consult", "paths", "procedure"]
 W = TypeVar("W")
 
 DEEPEST = 64  # questions on one way: a procedure that asks more has no end
+MOST_WAYS = 100_000  # more than that nobody waits for; `explore` merges what is equal and goes further
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,10 +135,18 @@ def consult(
 def paths(law: Procedure[Any]) -> Iterator[Consultation]:
     """Every way through the procedure, hand-overs included, from first question to ruling."""
     stack: list[dict[str, Any]] = [{}]
+    ways = 0
     while stack:
         answers = stack.pop()
         found = consult(law, answers)
         if found.pending is None:
+            ways += 1
+            if ways > MOST_WAYS:
+                raise BadProcedure(
+                    N_("{article} has more than {n} ways: let a part of it be a procedure of its own"),
+                    article=law.article,
+                    n=MOST_WAYS,
+                )
             yield found
             continue
         key, kind = found.pending.key, found.pending.question.kind

@@ -19,7 +19,9 @@ def book_report(book: Rulebook, say: Speaker) -> dict[str, Any]:
     return {
         "book": book.id,
         "title": say(book.title),
-        "articles": [{"id": a.id, "title": say(a.title), "clauses": len(a.clauses)} for a in book.articles.values()],
+        "articles": [
+            {"id": a.id, "title": say(a.title), "clauses": len(a.clauses)} for a in book.articles.values()
+        ],
         "procedures": [{"article": p.article, "title": say(p.title)} for p in book.procedures.values()],
     }
 
@@ -60,24 +62,25 @@ def consultation_report(found: Consultation, say: Speaker) -> dict[str, Any]:
 
 def ruling_report(ruling: Ruling, say: Speaker) -> dict[str, Any]:
     """A ruling as `Ruling.to_plain` has it, each part with its sentence."""
-
-    def told(parts: tuple[Part, ...]) -> list[dict[str, Any]]:
-        return [{**part.to_plain(), "text": sentence(part, say)} for part in parts]
-
     return {
         **ruling.to_plain(),
-        "effects": told(ruling.effects),
-        "duties": told(ruling.duties),
-        "notes": told(ruling.notes),
+        "effects": _parts(ruling.effects, say),
+        "duties": _parts(ruling.duties, say),
+        "notes": _parts(ruling.notes, say),
         "because": say(ruling.because) if ruling.because else "",
         "clauses": list(ruling.clauses),
     }
 
 
+def _parts(parts: tuple[Part, ...], say: Speaker) -> list[dict[str, Any]]:
+    return [{**part.to_plain(), "text": sentence(part, say)} for part in parts]
+
+
 def _step(step: Answered | Told | Referred, say: Speaker) -> dict[str, Any]:
     match step:
         case Told(told):
-            return {"told": say(told.text), "cite": list(told.cite)}
+            effects = _parts(told.effects, say)
+            return {"told": say(told.text), "cite": list(told.cite), "effects": effects}
         case Referred(procedure, cite):
             return {"article": procedure.article, "title": say(procedure.title), "cite": list(cite)}
         case Answered(key, question, about, answer, source):

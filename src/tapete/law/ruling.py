@@ -7,6 +7,7 @@ anything to a table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self
 
@@ -14,7 +15,7 @@ from tapete.law import plain
 from tapete.law.errors import LawError
 from tapete.text import N_, Text
 
-__all__ = ["ContinueUnder", "Duty", "Effect", "Note", "Part", "Ruling"]
+__all__ = ["ContinueUnder", "Duty", "Effect", "Note", "Part", "Ruling", "clauses_of"]
 
 
 class Part:
@@ -85,6 +86,12 @@ class ContinueUnder(Effect):
     says = N_("The case goes on under {article}.")
 
 
+def clauses_of(parts: Iterable[Part]) -> tuple[str, ...]:
+    """The clauses that the parts name; some name none."""
+    named = (str(getattr(part, "clause", "")) for part in parts)
+    return tuple(clause for clause in named if clause)
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """What the arbiter rules."""
@@ -111,9 +118,8 @@ class Ruling:
     @property
     def clauses(self) -> tuple[str, ...]:
         """Every clause that the ruling names, its own first."""
-        named = (*self.citations, *(d.clause for d in self.duties), *(n.clause for n in self.notes))
-        of_effects = (str(getattr(effect, "clause", "")) for effect in self.effects)
-        return tuple(dict.fromkeys(clause for clause in (*named, *of_effects) if clause))
+        parts = (*self.duties, *self.notes, *self.effects)
+        return tuple(dict.fromkeys((*self.citations, *clauses_of(parts))))
 
     def to_plain(self) -> dict[str, Any]:
         """The ruling as plain data, ready for JSON."""

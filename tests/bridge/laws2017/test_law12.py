@@ -186,9 +186,7 @@ LAW_86A += [without_asking_again(way) for way in for_damage("", "12A") if known_
 LAWS = {"12": LAW_12, "12C2": LAW_12C2, "82C": LAW_82C, "86A": LAW_86A, "86B": LAW_86B, "88": LAW_12C2}
 
 
-@pytest.mark.parametrize(
-    ("law", "way"), [(law, way) for law, ways in LAWS.items() for way in ways], ids=str
-)
+@pytest.mark.parametrize(("law", "way"), [(law, way) for law, ways in LAWS.items() for way in ways], ids=str)
 def test_ruling_at_the_end_of_each_way(law, way):
     check_way(LAWS_2017.procedure(law), way)
 

@@ -62,9 +62,7 @@ LAW_84 = [
 LAWS = {"81C5": LAW_81C5, "82": LAW_82, "84": LAW_84, "85": LAW_85}
 
 
-@pytest.mark.parametrize(
-    ("law", "way"), [(law, way) for law, ways in LAWS.items() for way in ways], ids=str
-)
+@pytest.mark.parametrize(("law", "way"), [(law, way) for law, ways in LAWS.items() for way in ways], ids=str)
 def test_ruling_at_the_end_of_each_way(law, way):
     check_way(LAWS_2017.procedure(law), way)
 

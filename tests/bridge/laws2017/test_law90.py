@@ -49,7 +49,9 @@ def penalised(before, cite):
 
 
 LAW_90 = [
-    *(way for number, name in enumerate(LISTED, 1) for way in penalised(f"offence={name}", f"90A 90B{number}")),
+    *(way
+      for number, name in enumerate(LISTED, 1)
+      for way in penalised(f"offence={name}", f"90A 90B{number}")),
     *penalised("offence=other may_be_penalised", "90A"),
     Way("offence=other -may_be_penalised", "90A"),
 ]  # fmt: skip
@@ -57,9 +59,7 @@ LAW_90 = [
 LAWS = {"87": LAW_87, "89": LAW_89, "90": LAW_90}
 
 
-@pytest.mark.parametrize(
-    ("law", "way"), [(law, way) for law, ways in LAWS.items() for way in ways], ids=str
-)
+@pytest.mark.parametrize(("law", "way"), [(law, way) for law, ways in LAWS.items() for way in ways], ids=str)
 def test_ruling_at_the_end_of_each_way(law, way):
     check_way(LAWS_2017.procedure(law), way)
 

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 
 from tapete.law.draw.box import BOLD, INSET, SMALL
 from tapete.law.draw.grid import Role
+from tapete.law.draw.layout import BADGE
 from tapete.law.draw.pages import FOOT_INDENT, foot_lines
 from tapete.law.draw.widths import width_of
 
@@ -16,7 +17,7 @@ def problems(chart):
     """Everything that is wrong with the chart, in words."""
     found = [*lost(chart), *unled(chart)]
     for page in chart.pages:
-        for check in (overlaps, outside, spilt, crossed, confused, hidden_labels):
+        for check in (overlaps, outside, spilt, crossed, confused, hidden_labels, hidden_badges):
             found += [f"page {page.number}: {wrong}" for wrong in check(chart, page)]
     return found
 
@@ -165,6 +166,33 @@ def hidden_labels(chart, page):
                 yield f"the {wire.label} of {wire.edge} is covered by another"
 
 
+def hidden_badges(chart, page):
+    """Numbers on boxes that something covers, or that cover something."""
+    u = chart.sheet.size
+    for badge in page.badges:
+        (own,) = (p for p in page.boxes if p.spot.role is Role.ITEM and p.spot.item == badge.item)
+        number, x, y = badge.number, badge.x, badge.y
+        here = x - BADGE * u, y - BADGE * u, x + BADGE * u, y + BADGE * u
+        for name, there in solids(chart, page):
+            if there != rect(own) and meet(here, there):
+                yield f"the number {number} covers {name}"
+        for placed in page.boxes:
+            for line in placed.box.lines:
+                wide = width_of(line.text) * line.size * (BOLD if line.bold else 1)
+                left = placed.x + (line.x - wide / 2 if line.centred else line.x)
+                if meet(here, (left, placed.y + line.y - 0.72 * line.size, left + wide, placed.y + line.y)):
+                    yield f"the number {number} covers {line.text!r}"
+            for oval in placed.box.ovals:
+                a, b, c, d = as_rect(oval)
+                if meet(here, (placed.x + a, placed.y + b, placed.x + c, placed.y + d)):
+                    yield f"the number {number} covers the oval {oval.text}"
+        for wire in page.wires:
+            if wire.label and meet(here, label_rect(chart, wire)):
+                yield f"the number {number} covers a label"
+            if any(meet(here, stretch, -0.01) for stretch in stretches(wire)):
+                yield f"the number {number} covers the arrow {wire.edge}"
+
+
 def touches(point, box):
     (x, y), (left, top, right, bottom) = point, box
     inside = left - 1 <= x <= right + 1 and top - 1 <= y <= bottom + 1
@@ -203,7 +231,7 @@ def follow(chart, i, j, to):
         if ring is None:
             raise LookupError("it ends nowhere")
         if ring.sign.isdigit():
-            if (to, int(ring.sign)) not in [badge for p in chart.pages for badge in p.badges]:
+            if (to, int(ring.sign)) not in [(b.item, b.number) for p in chart.pages for b in p.badges]:
                 raise LookupError(f"no box has the number {ring.sign}")
             return
         page, wire = other_side(chart, ring, edge)

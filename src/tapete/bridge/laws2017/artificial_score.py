@@ -76,6 +76,15 @@ def fault_of(table: object, side: Side) -> Fault | None:
     return None
 
 
+@question(
+    N_("Is the result at the other table clearly favourable to one side?"), cite="86B1", by=Who.JUDGEMENT,
+    help=N_("Compare it with what the board would normally give. If there is no result at the other table, "
+            "or a normal one, say no."),
+)  # fmt: skip
+def other_table_favourable(table: object) -> bool | None:
+    return None
+
+
 def artificial_by_fault(case: Case[object], cite: str, kind: Event) -> Ruling:
     """12C2a: each side by its share of the fault."""
     ns, ew = (_AWARDS[case.ask(fault_of, side)] for side in Side)

@@ -115,15 +115,16 @@ def replay_intended(table: object) -> bool | None:
 
 @question(
     N_("Can these contestants still play a new deal?"), cite="6D3", by=Who.JUDGEMENT,
-    help=N_("See how many rounds are left, and who has played the board already. After a new deal the results "
-            "form two groups that are scored apart."),
+    help=N_("See how many rounds are left, and who has played the board already. After a new deal the "
+            "results form two groups that are scored apart."),
 )  # fmt: skip
 def new_deal_possible(table: object) -> bool | None:
     return None
 
 
 @question(
-    N_("Was the board passed out?"), cite="6D3 22B", help=N_("A board that all four passed is never dealt anew."),
+    N_("Was the board passed out?"), cite="6D3 22B",
+    help=N_("A board that all four passed is never dealt anew."),
 )  # fmt: skip
 def passed_out(table: NewDeal) -> bool | None:
     return table.passed_out
@@ -162,7 +163,7 @@ def new_deal(case: Case[NewDeal]) -> Ruling:
             return on_the_arbiters_order(case)
         case DealFault.SEEN_IN_DEAL:
             if not case.ask(auction_had_begun):
-                return dealt_anew("6D1", N_("A card could be seen during shuffle or deal, and nobody had called."))
+                return dealt_anew("6D1", N_("A card could be seen during the deal, and nobody had called."))
             case.tell(too_late)
             return case.refer("16D", cite="6D1")
         case DealFault.SEEN_LATER:

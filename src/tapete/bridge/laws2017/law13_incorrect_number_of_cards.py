@@ -13,7 +13,6 @@ from tapete.bridge.effects import (
 )
 from tapete.bridge.incidents import WrongCount
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.people import Player
 from tapete.bridge.remedies import CorrectionUnauthorised, HandsCorrected, SurplusRemoved
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
@@ -94,7 +93,8 @@ def foreign_card_in_trick(table: WrongCount) -> bool | None:
 
 
 @question(
-    N_("Had the play ended when it was found?"), cite="13D", help=N_("Play ends with the thirteenth trick or with an agreed claim."),
+    N_("Had the play ended when it was found?"), cite="13D",
+    help=N_("Play ends with the thirteenth trick or with an agreed claim."),
 )  # fmt: skip
 def play_had_ended(table: WrongCount) -> bool | None:
     return table.play_over
@@ -129,11 +129,10 @@ def can_be_corrected(table: WrongCount) -> bool | None:
 put_right = Instruction.of(
     N_("Put the hands right by the record of the deal, or by what the players remember, without showing a "
        "card to anybody else."),
-    HandsCorrected("13A"),
     cite="13A",
 )  # fmt: skip
 
-take_away = Instruction.of(N_("Take the surplus card away."), SurplusRemoved("13C"), cite="13C")
+take_away = Instruction.of(N_("Take the surplus card away."), cite="13C")
 
 
 @procedure(LAWS_2017, "13", N_("Incorrect number of cards"))
@@ -144,11 +143,13 @@ def incorrect_number_of_cards(case: Case[WrongCount]) -> Ruling:
         case.tell(take_away)
         if case.ask(foreign_card_in_trick):
             return Ruling.of(
-                "13C", Review("13C"), because=N_("The card was played to a completed trick."), grave=True
-            )
+                "13C", SurplusRemoved("13C"), Review("13C"),
+                because=N_("The card was played to a completed trick."), grave=True,
+            )  # fmt: skip
         return Ruling.of(
-            "13C", NoRectification(), because=N_("The card was no part of the deal and won or lost no trick.")
-        )
+            "13C", SurplusRemoved("13C"), NoRectification(),
+            because=N_("The card was no part of the deal and took part in no completed trick."),
+        )  # fmt: skip
     if case.ask(play_had_ended):
         return Ruling.of(
             "13D", BoardCancelled("13D"), ArtificialScore("12C2a"), Review("90"),
@@ -160,25 +161,27 @@ def incorrect_number_of_cards(case: Case[WrongCount]) -> Ruling:
     case.tell(put_right)
     if case.ask(card_of_another_seen):
         return Ruling.of(
-            "13A2", CorrectionUnauthorised(Player.PARTNER, "16D"), Review("13A2"),
+            "13A2", HandsCorrected("13A2"), CorrectionUnauthorised("16D"), Review("13A2"),
             because=N_("The board is played although a player has seen a card of another."), grave=True,
         )  # fmt: skip
-    return Ruling.of("13A1", NoRectification(), because=N_("Nobody has called with a wrong hand or seen "
-                                                           "another's card."))
+    return Ruling.of(
+        "13A1", HandsCorrected("13A1"), NoRectification(),
+        because=N_("Nobody has called with a wrong hand or seen another's card."),
+    )  # fmt: skip
 
 
 def called_with_wrong_hand(case: Case[WrongCount]) -> Ruling:
     if case.ask(can_be_corrected):
         return Ruling.of(
             "13B1",
-            HandsCorrected("13B1"), CallsUnchanged("13B1"), CorrectionUnauthorised(Player.PARTNER, "16D"),
+            HandsCorrected("13B1"), CallsUnchanged("13B1"), CorrectionUnauthorised("16D"),
             Review("13B1"),
             because=N_("The hands can be put right and the board be played."), grave=True,
         )  # fmt: skip
     return Ruling.of(
         "13B2", AssignedScore("12C1b"), Review("90"),
-        Note(N_("While the movement leaves time the arbiter may think of a new deal instead; the results then "
-                "form two groups."), "6D3"),
+        Note(N_("While the movement leaves time the arbiter may think of a new deal instead; the results "
+                "then form two groups."), "6D3"),
         because=N_("Calls were made with a wrong hand, and the board cannot be played."), grave=True,
     )  # fmt: skip
 
@@ -192,9 +195,10 @@ def sight_affected_result(table: object) -> bool | None:
 
 
 @question(
-    N_("Did the wrong hands, or what their correction told, spoil the result?"), cite="13B1", by=Who.JUDGEMENT,
-    help=N_("Look at the calls made with the wrong number of cards, and at what partner knew of the card that "
-            "was moved."),
+    N_("Did the wrong hands, or what their correction told, spoil the result?"), cite="13B1",
+    by=Who.JUDGEMENT,
+    help=N_("Look at the calls made with the wrong number of cards, and at what partner knew of the card "
+            "that was moved."),
 )  # fmt: skip
 def correction_affected_result(table: object) -> bool | None:
     return None

@@ -6,7 +6,7 @@ from tapete.bridge.effects import CallsUnchanged, RuleUnder
 from tapete.bridge.incidents import WrongCount
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law13_incorrect_number_of_cards import some_hand_too_long
-from tapete.bridge.people import Player, When
+from tapete.bridge.people import When
 from tapete.bridge.remedies import CardReturned, CorrectionUnauthorised, HandRebuilt
 from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, procedure, question
 from tapete.text import N_, Choice
@@ -95,8 +95,8 @@ def card_found(table: object) -> bool | None:
 
 @question(
     N_("Where is the card?"), cite="14B1 14B2 14B3",
-    help=N_("Look through the tricks first: two cards may stick together. Then in the board, on the floor and "
-            "in the boards played before."),
+    help=N_("Look through the tricks first: two cards may stick together. Then in the board, on the floor "
+            "and in the boards played before."),
 )  # fmt: skip
 def whereabouts(table: object) -> Whereabouts | None:
     return None
@@ -138,10 +138,10 @@ def missing_card(case: Case[WrongCount]) -> Ruling:
         case Whereabouts.PLAYED:
             return case.refer("67", cite="14B1")
         case Whereabouts.ELSEWHERE:
-            exposed = case.ask(seen_by_defending_partner)
             return during_play(
-                case, "14B2 14B4", CardReturned("14B2"), N_("The card was not among those played."), exposed=exposed
-            )
+                case, "14B2 14B4", CardReturned("14B2"), N_("The card was not among those played."),
+                exposed=case.ask(seen_by_defending_partner),
+            )  # fmt: skip
         case Whereabouts.LOST:
             return during_play(
                 case, "14B3 14B4", HandRebuilt("14B3"), N_("The card cannot be found."), exposed=False
@@ -150,7 +150,7 @@ def missing_card(case: Case[WrongCount]) -> Ruling:
 
 def before_play(cite: str, restored: Part, because: str) -> Ruling:
     return Ruling.of(
-        cite, restored, CallsUnchanged("14A3"), CorrectionUnauthorised(Player.PARTNER, "14C"), because=because
+        cite, restored, CallsUnchanged("14A3"), CorrectionUnauthorised("14C"), because=because
     )
 
 
@@ -165,7 +165,7 @@ def during_play(
         further.append(RuleUnder("61", When.AT_ONCE))
     return Ruling.of(
         cite,
-        restored, CorrectionUnauthorised(Player.PARTNER, "14C"), *further,
+        restored, CorrectionUnauthorised("14C"), *further,
         Note(N_("The player may get a procedural penalty."), "90B7"),
         because=because, grave=exposed or revoked,
     )  # fmt: skip

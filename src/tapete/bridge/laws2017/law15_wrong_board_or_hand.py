@@ -15,7 +15,13 @@ from tapete.bridge.effects import (
 from tapete.bridge.incidents import WrongBoard
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.people import Player, When, Which
-from tapete.bridge.remedies import BoardCompleted, DeprivedScored, HandPutBack, RightBoardLater, TakesRightHand
+from tapete.bridge.remedies import (
+    BoardCompleted,
+    DeprivedScored,
+    HandPutBack,
+    RightBoardLater,
+    TakesRightHand,
+)
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_, Choice
 
@@ -107,16 +113,17 @@ def wrong_board_or_hand(case: Case[object]) -> Ruling:
         case Mistake.CARDS_ONLY:
             return Ruling.of(
                 "15A1 16D1", HandPutBack(Player.OFFENDER, "7B1"), RuleUnder("16D", When.AT_ONCE),
-                Note(N_("The other board is the one that he knows a hand of; this one goes on normally."), "16D1"),
+                Note(N_("He knows a hand of the other board; this one goes on normally."), "16D1"),
                 because=N_("Without a call nothing is cancelled."),
             )  # fmt: skip
         case Mistake.BOARD:
             return case.refer("15B", cite="15B")
 
 
+CANCELLED = (CallCancelled(Which.IRREGULAR), LaterCallsCancelled("15A1"))
+
 cancel = Instruction.of(
     N_("Cancel the call and every call after it. Let nobody speak about the cards of the other board."),
-    CallCancelled(Which.IRREGULAR), LaterCallsCancelled("15A1"),
     cite="15A1",
 )  # fmt: skip
 
@@ -134,12 +141,13 @@ def call_with_wrong_cards(case: Case[IrregularCall]) -> Ruling:
     case.tell(cancel)
     if case.ask(partner_called_after):
         return Ruling.of(
-            "15A1 15A2a", ArtificialScore("12C2a"), RuleUnder("15A3", When.OTHER_BOARD), penalty,
+            "15A1 15A2a",
+            *CANCELLED, ArtificialScore("12C2a"), RuleUnder("15A3", When.OTHER_BOARD), penalty,
             because=N_("Partner has called after the call that is cancelled."), grave=True,
         )  # fmt: skip
     return Ruling.of(
         "15A1 15A2b 15A2c",
-        TakesRightHand(Player.OFFENDER, "15A2b"), Unauthorised("16C"),
+        *CANCELLED, TakesRightHand(Player.OFFENDER, "15A2b"), Unauthorised("16C"),
         RuleUnder("15A3", When.OTHER_BOARD), penalty,
         because=N_("Partner has not called since, so the auction goes on from the offender's turn."),
     )  # fmt: skip

@@ -53,6 +53,7 @@ law19.clause(
     see="77", words=N_("score, doubled, redoubled"),
 )  # fmt: skip
 
-LAWS_2017.apply(IrregularCall.is_admissible, "19A1 19B1 19C")
+# A double is one word and raises the bid that stands, whatever name was given to that bid.
+LAWS_2017.apply(IrregularCall.is_admissible, "19A1 19A3 19B1 19B3 19C")
 LAWS_2017.apply(Auction.why_not, "19A1 19B1")
 LAWS_2017.apply(Auction.then, "19C 19D")

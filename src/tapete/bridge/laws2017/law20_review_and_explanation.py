@@ -160,12 +160,12 @@ def correcting_an_explanation(case: Case[WrongExplanation]) -> Ruling:
             because=N_("A player does not correct his partner while the auction lasts."),
         )  # fmt: skip
     if when is Noticed.AFTER_PLAY:
-        return correct("20F5b", Player.PARTNER, When.AT_ONCE, N_("Play has ended: now either side may speak."))
+        return correct("20F5b", Player.PARTNER, When.AT_ONCE, N_("Play has ended: now both sides may speak."))
     if case.ask(corrector_defends):
         return Ruling.of(
             "20F5b(i)",
-            MustNotReveal(Player.PARTNER, "20F5a"), ExplanationDue(Player.PARTNER, When.END_OF_PLAY, "20F5b(i)"),
-            RuleUnder("21", When.CORRECTED),
+            MustNotReveal(Player.PARTNER, "20F5a"),
+            ExplanationDue(Player.PARTNER, When.END_OF_PLAY, "20F5b(i)"), RuleUnder("21", When.CORRECTED),
             because=N_("A defender corrects his partner only when play has ended."),
         )  # fmt: skip
     return correct(
@@ -203,15 +203,16 @@ class Improper(Choice):
 
 @question(
     N_("What did the player do?"), cite="20G1 20G2 20G3", by=Who.JUDGEMENT,
-    help=N_("Ask him away from the table what he wanted to know and why. A player who has a reason of his own "
-            "to ask may ask."),
+    help=N_("Ask him away from the table what he wanted to know and why. A player who has a reason of his "
+            "own to ask may ask."),
 )  # fmt: skip
 def improper(table: object) -> Improper | None:
     return None
 
 
 @question(
-    N_("Do the rules in force let players look at their own system card?"), cite="20G3", by=Authority.REGULATING,
+    N_("Do the rules in force let players look at their own system card?"), cite="20G3",
+    by=Authority.REGULATING,
     help=N_("The answer is the same for the whole event."),
 )  # fmt: skip
 def own_card_allowed(table: object) -> bool | None:

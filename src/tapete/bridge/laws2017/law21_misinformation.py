@@ -51,8 +51,8 @@ law21.clause(
 
 @question(
     N_("Did the player act on nothing but a misunderstanding of his own?"), cite="21A", by=Who.JUDGEMENT,
-    help=N_("As when he misread a call or forgot what an alerted bid meant without asking. Opponents share the "
-            "duty to make sure that they understand each other."),
+    help=N_("As when he misread a call or forgot what an alerted bid meant without asking. Opponents share "
+            "the duty to make sure that they understand each other."),
     note=N_("Who is not sure which call was made may ask at once."), note_cite="20A",
 )  # fmt: skip
 def own_misunderstanding(table: Misinformation) -> bool | None:
@@ -60,7 +60,8 @@ def own_misunderstanding(table: Misinformation) -> bool | None:
 
 
 @question(
-    N_("Is there evidence that the explanation was right, and only the call was a mistake?"), cite="21B1b 75C",
+    N_("Is there evidence that the explanation was right, and only the call was a "
+       "mistake?"), cite="21B1b 75C",
     by=Who.JUDGEMENT,
     help=N_("System card, notes, and what both partners know of the convention, asked one by one away from "
             "the table. Their word alone is thin. In doubt the explanation was wrong."),
@@ -112,8 +113,8 @@ def call_influenced(table: Misinformation) -> bool | None:
 
 @question(
     N_("Does the misinformed player change the call?"), cite="21B1a", by=Player.MISINFORMED,
-    help=N_("Tell him first that it costs his side nothing, and that the opponent on his left may then change "
-            "his calls, too. He decides without partner."),
+    help=N_("Tell him first that it costs his side nothing, and that the opponent on his left may then "
+            "change his calls, too. He decides without partner."),
 )  # fmt: skip
 def call_changed(table: Misinformation) -> bool | None:
     return None
@@ -145,21 +146,23 @@ def misinformation(case: Case[Misinformation]) -> Ruling:
     if case.ask(partner_called_since):
         return too_late(N_("The player's partner has called since."))
     if not case.ask(call_influenced):
-        return Ruling.of(
-            "21B1a", NoRectification(), because=N_("The misinformation could hardly have influenced the call.")
-        )
+        return unchanged(N_("The misinformation could hardly have influenced the call."))
     if not case.ask(call_changed):
-        return Ruling.of("21B1a", NoRectification(), because=N_("The player keeps his call, now that he knows."))
+        return unchanged(N_("The player keeps his call, now that he knows."))
     return change(left_too=case.ask(left_called_since))
+
+
+def unchanged(because: str) -> Ruling:
+    return Ruling.of("21B1a", NoRectification(), because=because)
 
 
 def change(*, left_too: bool) -> Ruling:
     his = MayWithdraw(Player.MISINFORMED, "21B1a")
     if not left_too:
         return Ruling.of(
-            "21B1a", his, Unauthorised("16C"), because=N_("The call rested on misinformation, and nobody "
-                                                          "has called since.")
-        )
+            "21B1a", his, Unauthorised("16C"),
+            because=N_("The call rested on misinformation, and nobody has called since."),
+        )  # fmt: skip
     return Ruling.of(
         "21B1a 21B2", his, MayWithdraw(Player.LEFT_OF_MISINFORMED, "21B2"), Unauthorised("16C"),
         because=N_("The call rested on misinformation; the player who called over it may change, too."),
@@ -172,8 +175,8 @@ def too_late(because: str) -> Ruling:
 
 @question(
     N_("Did the offending side gain by the misinformation?"), cite="21B3 12B1", by=Who.JUDGEMENT,
-    help=N_("Ask what the other side would have called and played with the right explanation, or had it known "
-            "that there is no agreement, and where that would have led."),
+    help=N_("Ask what the other side would have called and played with the right explanation, or had it "
+            "known that there is no agreement, and where that would have led."),
 )  # fmt: skip
 def gained_by_misinformation(table: object) -> bool | None:
     return None

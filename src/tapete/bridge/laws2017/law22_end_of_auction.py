@@ -49,6 +49,7 @@ def end_of_auction(case: Case[ClosingCalls]) -> Ruling:
         )  # fmt: skip
     return Ruling.of(
         "22B", PassedOut("22B"),
-        Note(N_("A pass that was not meant may still be changed until the hands are back in the board."), "25A5"),
+        Note(N_("A pass that was not meant may still be changed until the hands are back in the "
+                "board."), "25A5"),
         because=N_("All four players have passed."),
     )  # fmt: skip

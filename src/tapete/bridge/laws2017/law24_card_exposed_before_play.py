@@ -91,10 +91,11 @@ def became_defender(table: ExposedCards) -> bool | None:
     return table.offender_defends
 
 
+LYING = (CardsStayFaced(Player.OFFENDER, "24"), CardsKnown("16C"))
+
 face_up = Instruction.of(
     N_("Have the card left face up on the table till the auction ends. Tell the offender's partner that he "
        "may not use what he has seen."),
-    CardsStayFaced(Player.OFFENDER, "24"), CardsKnown("16C"),
     cite="24 16C2",
 )  # fmt: skip
 
@@ -119,7 +120,7 @@ def card_exposed_before_play(case: Case[ExposedCards]) -> Ruling:
     match case.ask(what_was_exposed):
         case Exposed.SMALL:
             return Ruling.of(
-                "24A", RuleUnder("24E", When.END_OF_AUCTION),
+                "24A", *LYING, RuleUnder("24E", When.END_OF_AUCTION),
                 because=N_("A single small card that was not led bars nobody."),
             )  # fmt: skip
         case Exposed.SINGLE:
@@ -131,7 +132,8 @@ def card_exposed_before_play(case: Case[ExposedCards]) -> Ruling:
 def barred(cite: str, because: str) -> Ruling:
     return Ruling.of(
         cite,
-        MustPass(Player.PARTNER, Until.NEXT_TURN), RuleUnder("24E", When.END_OF_AUCTION), Review("72C"),
+        *LYING, MustPass(Player.PARTNER, Until.NEXT_TURN),
+        RuleUnder("24E", When.END_OF_AUCTION), Review("72C"),
         because=because, grave=True,
     )  # fmt: skip
 

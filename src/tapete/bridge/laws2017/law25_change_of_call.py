@@ -88,7 +88,7 @@ def partner_has_called(table: IrregularCall) -> bool | None:
     help=N_("It ends when a defender faces the opening lead after the final pass."),
 )  # fmt: skip
 def auction_period_over(table: IrregularCall) -> bool | None:
-    return None
+    return table.lead_faced
 
 
 @question(

@@ -27,9 +27,7 @@ class Fit(Choice):
     INADMISSIBLE = "inadmissible", N_("it is a double or redouble that Law 19 does not allow there")
 
 
-in_order = Instruction.of(
-    N_("The call of the player on turn comes first, the other one second."), CallStands(Which.FIRST), cite="33"
-)
+in_order = Instruction.of(N_("The call of the player on turn comes first, the other one second."), cite="33")
 
 
 @question(
@@ -62,7 +60,7 @@ def simultaneous_calls(case: Case[IrregularCall]) -> Ruling:
     match case.ask(fit):
         case Fit.LEGAL:
             return Ruling.of(
-                "33", CallStands(Which.SECOND), NoRectification(),
+                "33", CallStands(Which.IRREGULAR), NoRectification(),
                 because=N_("Counted after the call of the player on turn, it is in rotation."),
             )  # fmt: skip
         case Fit.INSUFFICIENT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.awards import BoardCancelled, BoardPostponed, BoardRequired, BothFaultless, Rectified
-from tapete.bridge.laws2017.artificial_score import Event, artificial, event
+from tapete.bridge.laws2017.artificial_score import Event, artificial, event, other_table_favourable
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law12_adjusted_score import (
     Ground,
@@ -12,7 +12,6 @@ from tapete.bridge.laws2017.law12_adjusted_score import (
     probable_results_known,
     result_can_be_had,
 )
-from tapete.bridge.laws2017.law86_team_play import other_table_favourable
 from tapete.bridge.people import Average
 from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_, Choice

@@ -10,6 +10,7 @@ from tapete.bridge.laws2017.artificial_score import (
     artificial,
     artificial_by_fault,
     may_appeal,
+    other_table_favourable,
     penalty_possible,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
@@ -95,15 +96,6 @@ def result_known_without_board(table: object) -> bool | None:
             "have no normal result."),
 )  # fmt: skip
 def several_scores(table: object) -> bool | None:
-    return None
-
-
-@question(
-    N_("Is the result at the other table clearly favourable to one side?"), cite="86B1", by=Who.JUDGEMENT,
-    help=N_("Compare it with what the board would normally give. If there is no result at the other table, "
-            "or a normal one, say no."),
-)  # fmt: skip
-def other_table_favourable(table: object) -> bool | None:
     return None
 
 

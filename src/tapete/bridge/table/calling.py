@@ -15,7 +15,7 @@ from tapete.bridge.people import Until, Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.cases import consultation, notice, settle
 from tapete.bridge.table.lawful import why_not_call
-from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Stage, Status
+from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Status
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -49,7 +49,9 @@ def changed(table: Table, seat: Seat, call: Call) -> Table:
     if seat in table.may_withdraw:
         # The law lets him: 25A6 after an unintended call, 21B2 after a misexplained one.
         made = MadeCall(number, seat, call, first.place)
-        table = replace(_set(table, replace(first, status=Status.WITHDRAWN)), may_withdraw=_without(table, seat))
+        table = replace(
+            _set(table, replace(first, status=Status.WITHDRAWN)), may_withdraw=_without(table, seat)
+        )
         return settle(_with_call(table, made))
     if table.case is not None:
         raise Impossible(N_("the arbiter is at the table: {seat} may not change a call now"), seat=seat)
@@ -92,7 +94,9 @@ def _judged(table: Table, made: MadeCall) -> Table:
     if seat is not turn:
         owes = table.obliged(turn)
         if owes is None or owes.must is not Must.PASS or seat is not turn.left:
-            previous = next((m for m in reversed(table.calls[: made.number]) if m.status is Status.STANDS), None)
+            previous = next(
+                (m for m in reversed(table.calls[: made.number]) if m.status is Status.STANDS), None
+            )
             if previous is not None and previous.seat is seat and table.calls[made.number - 1] is previous:
                 table = _set(table, replace(made, place=previous.place))
                 which = ((Which.FIRST, previous.number), (Which.SECOND, made.number))
@@ -101,6 +105,14 @@ def _judged(table: Table, made: MadeCall) -> Table:
         # The player on turn had to pass: the next one's call is in rotation (28A).
         table = _obligations_met(table, turn)
         table = _with_call(table, MadeCall(len(table.calls), turn, PASS, made.number))
+        if table.auction.has_ended:
+            # That pass was the last of three. A pass on top of it is nothing.
+            nothing = replace(made, status=Status.WITHDRAWN)
+            return (
+                _set(table, nothing)
+                if call == PASS
+                else _irregular(table, made, "after the end", counts=False)
+            )
     kind = _fault(table, seat, call)
     if kind is not None:
         return _irregular(table, made, kind)
@@ -122,14 +134,19 @@ def _fault(table: Table, seat: Seat, call: Call) -> str | None:
     return "insufficient" if excluded is not None else None
 
 
-def _irregular(table: Table, made: MadeCall, kind: str, *, counts: bool = True, in_turn: bool = True) -> Table:
+def _irregular(
+    table: Table, made: MadeCall, kind: str, *, counts: bool = True, in_turn: bool = True
+) -> Table:
     table = _set(table, replace(made, status=Status.DISPUTED, counts=counts))
     which = [(Which.IRREGULAR, made.number)]
-    earlier = next((m for m in reversed(table.standing) if m.seat is made.seat and m.number < made.number), None)
+    earlier = next(
+        (m for m in reversed(table.standing) if m.seat is made.seat and m.number < made.number), None
+    )
     if not in_turn and earlier is not None:
         # At the turn of the player on the left it may be ruled as a change of his last call (30B2, 31C, 32C).
         which += [(Which.FIRST, earlier.number), (Which.SECOND, made.number)]
-    return notice(table, kind, made.seat, call=made.number, which=tuple(which), in_turn=in_turn)
+    table = notice(table, kind, made.seat, call=made.number, which=tuple(which), in_turn=in_turn)
+    return _obligations_met(table, made.seat) if in_turn else table
 
 
 def _own_case(table: Table, seat: Seat) -> Incident | None:
@@ -146,14 +163,16 @@ def _own_case(table: Table, seat: Seat) -> Incident | None:
 
 def _replacement(table: Table, case: Incident, number: int) -> Table:
     which = (*case.which, (Which.REPLACEMENT, number))
-    cases = tuple(replace(each, which=which) if each.number == case.number else each for each in table.incidents)
+    cases = tuple(
+        replace(each, which=which) if each.number == case.number else each for each in table.incidents
+    )
     return replace(table, incidents=cases)
 
 
 def _lost_turn(table: Table) -> Table:
     """Passes that end the auction although a player lost his turn by one of them do not end it (17D3)."""
     ended = table.auction.has_ended and table.passed_over is not None
-    if not ended or any(case.kind == "lost turn" and case.stage is not Stage.RULED for case in table.incidents):
+    if not ended or any(case.kind == "lost turn" for case in table.open):
         return table
     return notice(table, "lost turn", table.standing[-1].seat)
 

@@ -55,7 +55,9 @@ def seat_of(player: Player, table: Table, case: Incident) -> Seat | None:
             return table.passed_over
         case Player.MISINFORMED | Player.LEFT_OF_MISINFORMED:
             # Of the two opponents it is the one who has called last whose call may still be changed.
-            opponents = (made.seat for made in reversed(table.standing) if made.seat.side is not case.offender.side)
+            opponents = (
+                made.seat for made in reversed(table.standing) if made.seat.side is not case.offender.side
+            )
             seat = next(opponents, None)
             return seat.left if seat and player is Player.LEFT_OF_MISINFORMED else seat
 
@@ -135,9 +137,7 @@ def _(effect: fx.MayNotDouble, table: Table, case: Incident) -> Table:
 def _(effect: fx.MustRepeat, table: Table, case: Incident) -> Table:
     if case.call is None:
         return table
-    owes = Obligation(
-        case.offender, Must.REPEAT, Until.NEXT_TURN, case.cite, table.calls[case.call].call
-    )
+    owes = Obligation(case.offender, Must.REPEAT, Until.NEXT_TURN, case.cite, table.calls[case.call].call)
     return replace(table, obligations=(*table.obligations, owes))
 
 
@@ -210,7 +210,8 @@ def _(effect: remedies.BecomePenaltyCards, table: Table, case: Incident) -> Tabl
 
 
 def _oblige(table: Table, seat: Seat | None, must: Must, until: Until, clause: str) -> Table:
-    if seat is None:
+    owed = {(each.seat, each.must, each.until) for each in table.obligations}
+    if seat is None or (seat, must, until) in owed:
         return table
     return replace(table, obligations=(*table.obligations, Obligation(seat, must, until, clause)))
 

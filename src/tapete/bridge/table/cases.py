@@ -92,9 +92,16 @@ def settle(table: Table) -> Table:
     """The table after every case has gone as far as it can."""
     for case in table.incidents:
         current = table.incidents[case.number]
-        if current.stage is Stage.AT_TABLE or (current.stage is Stage.OPEN and gate_passed(table, current)):
+        if current.is_open and _is_moot(table, current):
+            table = _with(table, replace(current, stage=Stage.MOOT))
+        elif current.stage is Stage.AT_TABLE or (current.stage is Stage.OPEN and gate_passed(table, current)):
             table = _further(table, current)
     return _come_due(table)
+
+
+def _is_moot(table: Table, case: Incident) -> bool:
+    """Whether another ruling has cancelled the call before its own case was begun."""
+    return case.call is not None and not case.effects and table.calls[case.call].status is Status.WITHDRAWN
 
 
 def _further(table: Table, case: Incident) -> Table:
@@ -120,7 +127,9 @@ def _ruled(table: Table, case: Incident, ruling: Ruling) -> Table:
     case = table.incidents[case.number]
     # What belongs to the case and was let stand by nobody does not count.
     calls = tuple(
-        replace(made, status=Status.WITHDRAWN) if made.status is Status.DISPUTED and _belongs(made.number, case) else made
+        replace(made, status=Status.WITHDRAWN)
+        if made.status is Status.DISPUTED and _belongs(made.number, case)
+        else made
         for made in table.calls
     )
     due = tuple(Due(duty, case.number) for duty in ruling.duties)

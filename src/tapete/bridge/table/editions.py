@@ -39,11 +39,6 @@ class Edition:
         """The procedure for the kind of irregularity."""
         return self.articles[kind]
 
-    @property
-    def lost_turn(self) -> str:
-        """The procedure for an auction that passes closed while a player had lost his turn."""
-        return self.articles["lost turn"]
-
     def with_profile(self, **answers: object) -> Edition:
         """The same laws under the regulations of somebody: `with_profile(lead_may_be_required=False)`."""
         return Edition(self.id, self.where, self.articles, MappingProxyType({**self.profile, **answers}))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tapete.bridge.call import Call
 from tapete.bridge.errors import BadNotation, BridgeError
-from tapete.bridge.seat import Seat, Side
+from tapete.bridge.seat import Seat
 from tapete.bridge.table.cases import consultation
 from tapete.bridge.table.parts import Must
 from tapete.text import N_
@@ -38,7 +38,8 @@ def check(table: Table, text: str) -> None:
         wanted = answer or "yes"
     elif name == "score":
         side, _, points = wanted.partition(" ")
-        found, wanted = str(dict(table.scores).get(Side(side.upper()), "-")), points
+        scored = {each.value: points_ for each, points_ in table.scores}
+        found, wanted = str(scored.get(side.upper(), "-")), points
     else:
         told = facts_of(table, name)
         if told is None:
@@ -77,7 +78,9 @@ _READERS: dict[str, Callable[[Table], str]] = {
     "duties": lambda t: " ".join(each.duty.clause for each in t.due if not each.done) or "-",
     "laws": lambda t: " ".join(case.article for case in t.open) or "-",
     "passes": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.PASS}),
-    "penalty": lambda t: " ".join(f"{e.seat}:{e.card}:{'major' if e.major else 'minor'}" for e in t.penalties) or "-",
+    "penalty": lambda t: (
+        " ".join(f"{e.seat}:{e.card}:{'major' if e.major else 'minor'}" for e in t.penalties) or "-"
+    ),
     "phase": lambda t: t.phase.value,
     "repeats": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.REPEAT}),
     "restricted": lambda t: _seats({each.leader for each in t.limits}),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tapete.bridge.auction import IrregularCall, Made
+from tapete.bridge.call import PASS
 from tapete.bridge.incidents import ClosingCalls, ExposedCards, Inadmissible, InadmissibleCall
 from tapete.bridge.incidents import Stage as When
 from tapete.bridge.people import Until
@@ -72,10 +74,16 @@ def inadmissible_call(table: Table, case: Incident) -> InadmissibleCall:
         lho_called=made.seat.left in since,
         in_rotation=case.in_turn,
         for_the_auction=None if owed is None else owed.until is Until.END_OF_AUCTION,
-        auction_over=table.phase is not Phase.AUCTION,
+        auction_over=_over_with_a_pass(table, made),
         is_pass=str(made.call) == "Pass",
         by_defender=is_defending(table, made.seat) if case.kind == "after the end" else None,
     )
+
+
+def _over_with_a_pass(table: Table, made: MadeCall) -> bool:
+    """Whether the auction ends when a pass takes the place of the call."""
+    before = tuple(each for each in table.standing if each.place < made.place)
+    return replace(table, calls=(*before, replace(made, call=PASS))).auction.has_ended
 
 
 def exposed_cards(table: Table, case: Incident) -> ExposedCards:
@@ -114,9 +122,11 @@ def gate_passed(table: Table, case: Incident) -> bool:
 def presumed(table: Table, case: Incident) -> dict[str, Any]:
     """What follows from the way in which the case came up, with nobody to ask."""
     match case.kind:
-        case "out of turn" if case.stage is Stage.OPEN and table.calls[-1].seat is case.offender.left:
-            # On turn himself, he called as if nothing had happened, unless he says that he accepts.
-            return {"player_on_turn_called": irregular_call(table, case).turn is case.offender.left}
+        case "out of turn" if case.stage is Stage.OPEN:
+            # An opponent called. On turn himself, he did so as if nothing had happened, unless he says
+            # that he accepts; and whether a pass was artificial no longer matters.
+            on_turn = irregular_call(table, case).turn
+            return {"player_on_turn_called": table.calls[-1].seat is on_turn, "artificial_pass": False}
         case "insufficient" if case.stage is Stage.OPEN:
             return {"unintended": False}  # nobody says that it was a slip
         case "lead restriction":

@@ -29,7 +29,9 @@ def why_not_call(table: Table, seat: Seat, call: Call) -> Exclusion | None:
     if table.phase is not Phase.AUCTION:
         return Exclusion("22", Text.of(N_("the auction has ended: nobody can call any more")))
     if seat is not table.turn:
-        return Exclusion("17C", Text.of(N_("it is not {seat}'s turn: wait for {turn}"), seat=seat, turn=table.turn))
+        return Exclusion(
+            "17C", Text.of(N_("it is not {seat}'s turn: wait for {turn}"), seat=seat, turn=table.turn)
+        )
     owes = table.obliged(seat)
     if owes is not None:
         if owes.must is Must.PASS and call != PASS:
@@ -67,7 +69,9 @@ def limit_on(table: Table, leader: Seat) -> LeadLimit | None:
     for limit in table.limits:
         if limit.leader is leader:
             return limit
-    suits = frozenset(each.card.suit for each in table.penalties if each.seat is leader.partner and each.major)
+    suits = frozenset(
+        each.card.suit for each in table.penalties if each.seat is leader.partner and each.major
+    )
     # A major penalty card opposite gives declarer the choice at each lead (50D2).
     return LeadLimit(leader, leader.partner, "50D2a", LeadOrder.REQUIRE_OR_FORBID, suits) if suits else None
 
@@ -98,10 +102,16 @@ def _penalty(table: Table, seat: Seat, card: Card, led: Suit | None) -> Exclusio
             continue
         playable = each.card.suit is led if follows else True
         if playable and led is None and limit is not None and limit.order is not None:
-            playable = _against(limit, each.card, bool(limit.suit and hand.suit(limit.suit)), hand.lengths) is None
+            playable = (
+                _against(limit, each.card, bool(limit.suit and hand.suit(limit.suit)), hand.lengths) is None
+            )
         if playable:
-            return Exclusion("50D1a", Text.of(N_("the penalty card {card} must be played first"), card=each.card))
+            return Exclusion(
+                "50D1a", Text.of(N_("the penalty card {card} must be played first"), card=each.card)
+            )
     for each in own:
         if not each.major and card.suit is each.card.suit and not card.rank.is_honour:
-            return Exclusion("50C", Text.of(N_("the penalty card {card} goes before other small cards"), card=each.card))
+            return Exclusion(
+                "50C", Text.of(N_("the penalty card {card} goes before other small cards"), card=each.card)
+            )
     return None

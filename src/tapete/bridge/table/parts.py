@@ -144,6 +144,7 @@ class Stage(Choice):
     OPEN = "open", N_("noticed by nobody who called the arbiter")
     AT_TABLE = "at table", N_("the arbiter is at the table")
     RULED = "ruled", N_("ruled")
+    MOOT = "moot", N_("settled by another ruling")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +170,11 @@ class Incident:
     cite: str = ""  # the clause by which the last effects were carried out
     ruling: Ruling | None = None
     order: int = -1  # of the ruling among all rulings of the table
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it still waits for its ruling."""
+        return self.stage in (Stage.OPEN, Stage.AT_TABLE)
 
     def made(self, which: Which) -> int | None:
         """The number of the call that the ruling names."""

@@ -116,10 +116,14 @@ def _out_of_turn(table: Table, seat: Seat, card: Card) -> Table:
 
 def _accepted(table: Table, number: int) -> Table:
     ruling = Ruling.of(
-        "53A", NoRectification(), because=N_("The next hand played to the lead out of turn, which accepts it.")
+        "53A",
+        NoRectification(),
+        because=N_("The next hand played to the lead out of turn, which accepts it."),
     )
     cases = tuple(
-        replace(case, stage=Stage.RULED, ruling=ruling, order=len(table.rulings)) if case.number == number else case
+        replace(case, stage=Stage.RULED, ruling=ruling, order=len(table.rulings))
+        if case.number == number
+        else case
         for case in table.incidents
     )
     return replace(table, incidents=cases)
@@ -143,7 +147,9 @@ def designated(table: Table, dummy: Seat, text: str) -> Card:
     written = text.strip().lower()
     trick = table.trick
     word = next((each for each in Word if each.value == written), None)
-    suit = next((each for each in Suit if written in (each.value.lower(), str(each.label), each.symbol)), None)
+    suit = next(
+        (each for each in Suit if written in (each.value.lower(), str(each.label), each.symbol)), None
+    )
     rank = next((each for each in Rank if written in (each.value.lower(), str(each.label))), None)
     if suit is not None:
         if not hand.suit(suit):
@@ -153,7 +159,9 @@ def designated(table: Table, dummy: Seat, text: str) -> Card:
         return _by_word(table, hand, word, trick)
     if rank is not None:
         return _by_rank(table, dummy, rank)
-    raise BadNotation(N_("{text} designates no card: say a card, a suit, a rank, high, low, win or any"), text=repr(text))
+    raise BadNotation(
+        N_("{text} designates no card: say a card, a suit, a rank, high, low, win or any"), text=repr(text)
+    )
 
 
 def _by_word(table: Table, hand: Hand, word: Word, trick: Trick | None) -> Card:
@@ -220,7 +228,9 @@ def ordered(table: Table, seat: Seat, order: Order, suit: Suit | None) -> Table:
             clause=limit.clause,
         )
     if order is Order.REQUIRE and limit.may is LeadOrder.FORBID:
-        raise Impossible(N_("a suit may be forbidden here, but none required ({clause})"), clause=limit.clause)
+        raise Impossible(
+            N_("a suit may be forbidden here, but none required ({clause})"), clause=limit.clause
+        )
     decided = replace(limit, order=order, suit=suit)
     kept = tuple(each for each in table.limits if each.leader is not limit.leader)
     table = replace(table, limits=(*kept, decided))

@@ -16,7 +16,7 @@ What stands after # is a remark. `parse_act` reads a line, `print_act` writes it
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,7 +32,7 @@ from tapete.bridge.table.editions import EDITIONS
 from tapete.bridge.table.expect import check
 from tapete.bridge.table.table import Table
 from tapete.law import LawError
-from tapete.text import N_, Problem, Text
+from tapete.text import N_, Problem
 
 __all__ = ["BadScript", "Script", "parse_act", "play", "print_act"]
 
@@ -61,7 +61,7 @@ class Script:
 
     title: str
     table: Table
-    tables: list[tuple[int, Table]] = field(default_factory=list)
+    tables: list[Table] = field(default_factory=list)  # after each act
 
 
 def play(text: str) -> Script:
@@ -80,33 +80,28 @@ def play(text: str) -> Script:
                 continue
             if script is None:
                 script = Script(title, head.table())
-            _do(script, number, line)
+            _do(script, line)
         except Problem as wrong:
             raise BadScript(number, line, wrong.label) from None
     return script or Script(title, head.table())
 
 
-def _do(script: Script, number: int, line: str) -> None:
+def _do(script: Script, line: str) -> None:
     word, _, rest = line.partition(" ")
     if word == "expect":
         check(script.table, rest)
         return
     if word == "refused":
         try:
-            parse_act_at(script.table, rest)
+            script.table.act(parse_act(rest))
         except (BridgeError, LawError):
             return
         raise BadNotation(N_("this was expected to be refused, and it was not"))
     if word == "back":
         script.table = script.table.back(int(rest) if rest.isdecimal() else 1)
     else:
-        script.table = parse_act_at(script.table, line)
-    script.tables.append((number, script.table))
-
-
-def parse_act_at(table: Table, line: str) -> Table:
-    """The table after the act of the line."""
-    return table.act(parse_act(line))
+        script.table = script.table.act(parse_act(line))
+    script.tables.append(script.table)
 
 
 class _Head:
@@ -181,7 +176,7 @@ def parse_act(line: str) -> acts.Act:
             return acts.Opens(article, Seat.parse(offender))
         case ("yes" | "no") as word, [key]:
             return acts.Answers(key, word)
-        case "answer", [key, *value] if value:
+        case "answer", [key, *value]:
             return acts.Answers(key, " ".join(value))
         case "score", [side, points] if re.fullmatch(r"-?\d+", points):
             return acts.Scores(Seat.parse(side[:1]), int(points))
@@ -192,40 +187,64 @@ def parse_act(line: str) -> acts.Act:
 
 
 def _act_of(seat: Seat, verb: str, more: list[str], rest: list[str]) -> acts.Act:
-    match verb, more:
-        case "arbiter", []:
-            return acts.Summons(seat)
-        case "changes", [call]:
-            return acts.Changes(seat, Call.parse(call))
-        case ("plays" | "leads"), [card]:
-            return acts.Plays(seat, Card.parse(card))
-        case ("plays" | "leads"), [card, "face", "down"]:
-            return acts.Plays(seat, Card.parse(card), face_down=True)
-        case "dummy", words if words:
-            return acts.Names(seat, " ".join(words))
-        case ("drops" | "shows"), cards if cards:
-            how = acts.How.DROPPED if verb == "drops" else acts.How.SHOWN
-            return acts.Exposes(seat, tuple(map(Card.parse, cards)), how)
-        case "claims", [tricks, *statement] if tricks.isdecimal():
-            return acts.Claims(seat, int(tricks), " ".join(statement))
-        case "concedes", [] | ["all"]:
-            return acts.Concedes(seat)
-        case "concedes", [tricks] if tricks.isdecimal():
-            return acts.Concedes(seat, int(tricks))
-        case "agrees", []:
-            return acts.Agrees(seat)
-        case "objects", []:
-            return acts.Objects(seat)
-        case "says", words if words:
-            return acts.Says(seat, " ".join(words))
-        case "thinks", []:
-            return acts.Says(seat, "thinks")
-        case ("requires" | "forbids"), [suit]:
-            order = acts.Order.REQUIRE if verb == "requires" else acts.Order.FORBID
-            return acts.Orders(seat, order, _suit(suit))
-        case "leaves", ["free"]:
-            return acts.Orders(seat, acts.Order.WAIVE)
+    if verb in _VERBS:
+        act = _VERBS[verb](seat, more)
+        if act is None:
+            raise BadNotation(
+                N_("after {seat} {verb} something is missing or too much: see the table of acts"),
+                seat=seat.value,
+                verb=verb,
+            )
+        return act
     return _call_or_card(seat, " ".join(rest))
+
+
+def _played(seat: Seat, words: list[str]) -> acts.Act | None:
+    if words[1:] not in ([], ["face", "down"]) or not words:
+        return None
+    return acts.Plays(seat, Card.parse(words[0]), face_down=len(words) > 1)
+
+
+def _exposed(how: acts.How) -> _Reader:
+    return lambda seat, words: acts.Exposes(seat, tuple(map(Card.parse, words)), how) if words else None
+
+
+def _claimed(seat: Seat, words: list[str]) -> acts.Act | None:
+    if not words or not words[0].isdecimal():
+        return None
+    return acts.Claims(seat, int(words[0]), " ".join(words[1:]))
+
+
+def _conceded(seat: Seat, words: list[str]) -> acts.Act | None:
+    if words in ([], ["all"]):
+        return acts.Concedes(seat)
+    return acts.Concedes(seat, int(words[0])) if len(words) == 1 and words[0].isdecimal() else None
+
+
+def _ordered(order: acts.Order) -> _Reader:
+    return lambda seat, words: acts.Orders(seat, order, _suit(words[0])) if len(words) == 1 else None
+
+
+_Reader = Callable[[Seat, list[str]], acts.Act | None]
+# What stands after a seat, and the act that it and the words behind it are; None where they do not fit.
+_VERBS: dict[str, _Reader] = {
+    "arbiter": lambda seat, words: None if words else acts.Summons(seat),
+    "changes": lambda seat, words: acts.Changes(seat, Call.parse(words[0])) if len(words) == 1 else None,
+    "plays": _played,
+    "leads": _played,
+    "dummy": lambda seat, words: acts.Names(seat, " ".join(words)) if words else None,
+    "drops": _exposed(acts.How.DROPPED),
+    "shows": _exposed(acts.How.SHOWN),
+    "claims": _claimed,
+    "concedes": _conceded,
+    "agrees": lambda seat, words: None if words else acts.Agrees(seat),
+    "objects": lambda seat, words: None if words else acts.Objects(seat),
+    "says": lambda seat, words: acts.Says(seat, " ".join(words)) if words else None,
+    "thinks": lambda seat, words: None if words else acts.Says(seat, "thinks"),
+    "requires": _ordered(acts.Order.REQUIRE),
+    "forbids": _ordered(acts.Order.FORBID),
+    "leaves": lambda seat, words: acts.Orders(seat, acts.Order.WAIVE) if words == ["free"] else None,
+}
 
 
 def _suit(text: str) -> Suit:
@@ -266,41 +285,46 @@ def _as_card(seat: Seat, text: str) -> acts.Act | None:
 
 def print_act(act: acts.Act) -> str:
     """The line of a script that stands for the act."""
-    return " ".join(_words(act))
+    return " ".join(_WRITERS[type(act)](act))
 
 
-def _words(act: acts.Act) -> Iterator[str]:
-    match act:
-        case acts.Calls(seat, call):
-            yield from (seat.value, str(call))
-        case acts.BidsTooHigh(seat):
-            yield from (seat.value, str(act.call))
-        case acts.Changes(seat, call):
-            yield from (seat.value, "changes", str(call))
-        case acts.Plays(seat, card, face_down):
-            yield from (seat.value, "leads", str(card), "face", "down") if face_down else (seat.value, str(card))
-        case acts.Names(seat, designation):
-            yield from (seat.value, "dummy", designation)
-        case acts.Exposes(seat, cards, how):
-            yield from (seat.value, "drops" if how is acts.How.DROPPED else "shows", *map(str, cards))
-        case acts.Claims(seat, tricks, statement):
-            yield from (seat.value, "claims", str(tricks), *([statement] if statement else ()))
-        case acts.Concedes(seat, tricks):
-            yield from (seat.value, "concedes", "all" if tricks is None else str(tricks))
-        case acts.Agrees(seat) | acts.Objects(seat):
-            yield from (seat.value, "agrees" if isinstance(act, acts.Agrees) else "objects")
-        case acts.Says(seat, what):
-            yield from (seat.value, "thinks") if what == "thinks" else (seat.value, "says", what)
-        case acts.Summons(by):
-            yield from ("arbiter",) if by is None else (by.value, "arbiter")
-        case acts.Opens(article, offender):
-            yield from ("arbiter", article, offender.value)
-        case acts.Answers(key, answer):
-            yield from (answer, key) if answer in ("yes", "no") else ("answer", key, answer)
-        case acts.Orders(seat, order, suit):
-            verb = {"require": "requires", "forbid": "forbids", "waive": "leaves"}[order.value]
-            yield from (seat.value, verb, "free" if suit is None else suit.value)
-        case acts.Scores(seat, points):
-            yield from ("score", seat.side.value, str(points))
-        case _:
-            raise TypeError(f"{type(act).__name__} has no line")
+def _said(act: acts.Says) -> tuple[str, ...]:
+    return (act.seat.value, "thinks") if act.what == "thinks" else (act.seat.value, "says", act.what)
+
+
+def _answered(act: acts.Answers) -> tuple[str, ...]:
+    return (act.answer, act.key) if act.answer in ("yes", "no") else ("answer", act.key, act.answer)
+
+
+def _exposes(act: acts.Exposes) -> tuple[str, ...]:
+    verb = "shows" if act.how is acts.How.SHOWN else "drops"
+    return (act.seat.value, verb, *map(str, act.cards))
+
+
+def _orders(act: acts.Orders) -> tuple[str, ...]:
+    verb = {"require": "requires", "forbid": "forbids", "waive": "leaves"}[act.order.value]
+    return (act.seat.value, verb, "free" if act.suit is None else act.suit.value)
+
+
+_WRITERS: dict[type[acts.Act], Callable[[Any], Iterable[str]]] = {
+    acts.Calls: lambda act: (act.seat.value, str(act.call)),
+    acts.BidsTooHigh: lambda act: (act.seat.value, str(act.call)),
+    acts.Changes: lambda act: (act.seat.value, "changes", str(act.call)),
+    acts.Plays: lambda act: (
+        (act.seat.value, "leads", str(act.card), "face", "down")
+        if act.face_down
+        else (act.seat.value, str(act.card))
+    ),
+    acts.Names: lambda act: (act.seat.value, "dummy", act.designation),
+    acts.Exposes: _exposes,
+    acts.Claims: lambda act: (act.seat.value, "claims", str(act.tricks), *act.statement.split()),
+    acts.Concedes: lambda act: (act.seat.value, "concedes", "all" if act.tricks is None else str(act.tricks)),
+    acts.Agrees: lambda act: (act.seat.value, "agrees"),
+    acts.Objects: lambda act: (act.seat.value, "objects"),
+    acts.Says: _said,
+    acts.Summons: lambda act: ("arbiter",) if act.seat is None else (act.seat.value, "arbiter"),
+    acts.Opens: lambda act: ("arbiter", act.article, act.offender.value),
+    acts.Answers: _answered,
+    acts.Orders: _orders,
+    acts.Scores: lambda act: ("score", act.seat.side.value, str(act.points)),
+}

@@ -59,7 +59,9 @@ def _orders(table: Table, act: acts.Orders) -> Table:
 
 def _says(table: Table, act: acts.Says) -> Table:
     # What a player says or shows tells his opponents something, and must tell his partner nothing (16B1).
-    said = Known(Text.of(N_("{seat}: {what}"), seat=act.seat, what=act.what), frozenset({act.seat.side.other}), "16B1")
+    said = Known(
+        Text.of(N_("{seat}: {what}"), seat=act.seat, what=act.what), frozenset({act.seat.side.other}), "16B1"
+    )
     return replace(table, known=(*table.known, said))
 
 
@@ -82,17 +84,22 @@ def _answers(table: Table, act: acts.Answers) -> Table:
     pending = consultation(table, case).pending if case else None
     if pending is None:
         raise Impossible(
-            N_("nobody asks {key}: call the arbiter first, or let play go on until he asks"), key=repr(act.key)
+            N_("nobody asks {key}: call the arbiter first, or let play go on until he asks"),
+            key=repr(act.key),
         )
     raise Impossible(
-        N_("the arbiter asks {pending} and not {key}: answer that first"), pending=pending.key, key=repr(act.key)
+        N_("the arbiter asks {pending} and not {key}: answer that first"),
+        pending=pending.key,
+        key=repr(act.key),
     )
 
 
 def _claims(table: Table, act: acts.Claims) -> Table:
     left = _tricks_left(table, act.seat)
     if not 0 <= act.tricks <= left:
-        raise Impossible(N_("{seat} cannot claim {n} tricks: {left} are left"), seat=act.seat, n=act.tricks, left=left)
+        raise Impossible(
+            N_("{seat} cannot claim {n} tricks: {left} are left"), seat=act.seat, n=act.tricks, left=left
+        )
     return replace(table, claim=Claim(act.seat, act.tricks))
 
 
@@ -100,13 +107,17 @@ def _concedes(table: Table, act: acts.Concedes) -> Table:
     left = _tricks_left(table, act.seat)
     conceded = left if act.tricks is None else act.tricks
     if not 0 <= conceded <= left:
-        raise Impossible(N_("{seat} cannot concede {n} tricks: {left} are left"), seat=act.seat, n=conceded, left=left)
+        raise Impossible(
+            N_("{seat} cannot concede {n} tricks: {left} are left"), seat=act.seat, n=conceded, left=left
+        )
     return replace(table, claim=Claim(act.seat, left - conceded, concession=True))
 
 
 def _tricks_left(table: Table, seat: Seat) -> int:
     if table.phase is not Phase.PLAY or table.claim is not None:
-        raise Impossible(N_("{seat} cannot claim now: play has not begun, is over, or a claim waits"), seat=seat)
+        raise Impossible(
+            N_("{seat} cannot claim now: play has not begun, is over, or a claim waits"), seat=seat
+        )
     return 13 - sum(1 for trick in table.tricks if trick.is_complete)
 
 

@@ -126,7 +126,7 @@ class Table:
         auction, made = Auction(self.board.dealer), []
         for each in self.standing:
             for _ in range(auction.dealer.turn(len(auction.calls)).steps_to(each.seat)):
-                auction = auction.accepting(PASS)
+                auction = auction.accepting(PASS, lost=True)
                 made.append(False)
             auction = auction.accepting(each.call)
             made.append(True)
@@ -168,7 +168,7 @@ class Table:
 
     @property
     def _reopened(self) -> bool:
-        return any(case.article == self.edition.lost_turn and case.stage is not Stage.RULED for case in self.incidents)
+        return any(case.kind == "lost turn" for case in self.open)
 
     @property
     def contract(self) -> Contract:
@@ -260,7 +260,7 @@ class Table:
         awarded = dict(self.awarded)
         won = self.tricks_won
         if self.phase is Phase.ENDED and self.contract.is_passed_out:
-            awarded = {side: 0 for side in Side} | awarded
+            awarded = dict.fromkeys(Side, 0) | awarded
         elif won is not None:
             declarer = self.contract.declarer
             assert declarer is not None
@@ -273,7 +273,7 @@ class Table:
     @property
     def open(self) -> tuple[Incident, ...]:
         """The irregularities that are not ruled yet."""
-        return tuple(case for case in self.incidents if case.stage is not Stage.RULED)
+        return tuple(case for case in self.incidents if case.is_open)
 
     @property
     def case(self) -> Incident | None:
@@ -283,7 +283,9 @@ class Table:
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         """Every ruling given at this table, in the order in which they were given."""
-        ruled = sorted((case for case in self.incidents if case.ruling is not None), key=lambda case: case.order)
+        ruled = sorted(
+            (case for case in self.incidents if case.ruling is not None), key=lambda case: case.order
+        )
         return tuple(case.ruling for case in ruled if case.ruling is not None)
 
     def obliged(self, seat: Seat) -> Obligation | None:

@@ -14,6 +14,10 @@ __all__ = ["score"]
     cls=Group,
     lazy={
         "bridge": ("tapete.cli.score.bridge", N_("Score a bridge contract by Law 77.")),
+        "scrabble": (
+            "tapete.cli.score.scrabble",
+            N_("Score a Scrabble play, an ending, or a whole game from a GCG file."),
+        ),
     },
     help=N_("Score a deal or a play."),
 )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tapete.law.draw.widths import BOLD, lines_of, width_of
 from tapete.law.draw.words import Look, Paragraph, Words
 
 __all__ = ["SMALL", "Box", "Line", "Oval", "box_of", "label_width", "snug"]
 
-SMALL = 0.9  # the small print
-LEADING = 1.28  # from line to line
+SMALL = 0.92  # the small print
+LEADING = 1.23  # from line to line
 OVAL = 1.45  # height of an oval with a clause
 OVAL_STEP = 1.6  # from row to row of them
 SIGN = 1.15  # the room of a bullet or flag before a line
@@ -60,6 +61,7 @@ class Box:
         return self.look in {Look.MILD, Look.GRAVE}
 
 
+@lru_cache(maxsize=4096)
 def box_of(words: Words, width: float, u: float, port: float | None = None) -> Box:
     """The words in a box of this width, with text of size `u`; `port` is where an arrow leaves downwards."""
     inset = INSET.get(words.look, 0.0) * u
@@ -75,7 +77,7 @@ def box_of(words: Words, width: float, u: float, port: float | None = None) -> B
         size = u * (SMALL if small else 1)
         sign = SIGN * u if paragraph.sign and not small else 0
         x = inset + pad + sign if listed else (width + sign) / 2
-        y += 0.25 * u if listed and number else 0
+        y += 0.2 * u if listed and number else 0
         ems = (room - sign) / size / (BOLD if paragraph.bold else 1)
         for row, text in enumerate(lines_of(paragraph.text, ems)):
             mark = paragraph.sign if small or not row else ""

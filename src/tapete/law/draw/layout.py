@@ -14,9 +14,10 @@ from tapete.law.draw.widths import width_of
 from tapete.law.draw.words import Footnote, Script
 from tapete.text import N_, Speaker, Text, phrase
 
-__all__ = ["Page", "Placed", "Ring", "Wire", "lay_out"]
+__all__ = ["BADGE", "Badge", "Page", "Placed", "Ring", "Wire", "lay_out"]
 
 Point = tuple[float, float]
+BADGE = 0.76  # the radius of the number on a box, in ems
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,16 @@ class Wire:
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """The number of a box to which numbered circles lead; `x` and `y` are its middle."""
+
+    item: int
+    number: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """A page with everything that stands on it."""
 
@@ -64,7 +75,7 @@ class Page:
     boxes: tuple[Placed, ...]
     wires: tuple[Wire, ...]
     rings: tuple[Ring, ...]
-    badges: tuple[tuple[int, int], ...]  # of the boxes to which numbered circles lead: item and number
+    badges: tuple[Badge, ...]
     footnotes: tuple[Footnote, ...]
     foot: float  # where the footnotes start
 
@@ -118,8 +129,8 @@ class _Layout:
         foot = foot_height(footnotes, self.sheet)
         height = self.sheet.height if self.sheet.paged else self.end(number) + foot + self.sheet.margin
         start = (self.sheet.bottom if self.sheet.paged else height - self.sheet.margin) - foot
-        here = {placed.spot.item for placed in boxes if placed.spot.role is Role.ITEM}
-        badges = tuple((item, n) for item, n in self.signs.numbers.items() if item in here)
+        here = {placed.spot.item: placed for placed in boxes if placed.spot.role is Role.ITEM}
+        badges = tuple(self.badge(here[item], n) for item, n in self.signs.numbers.items() if item in here)
         return Page(number, height, boxes, tuple(wires), tuple(rings), badges, footnotes, start)
 
     def end(self, number: int) -> float:
@@ -147,6 +158,17 @@ class _Layout:
     def placed(self, i: int, box: Box) -> Placed:
         spot = self.plan.spots[i]
         return Placed(spot, box, self.sheet.margin + spot.x, self.top(i))
+
+    def badge(self, placed: Placed, number: int) -> Badge:
+        """The number on the upper edge of a box, where no arrow arrives."""
+        u, width = self.u, placed.spot.width
+        arrived = {
+            arrow.end.x - placed.spot.x
+            for arrow in self.plan.arrows
+            if arrow.end.side is Side.TOP and self.plan.spots[arrow.end.spot] == placed.spot
+        }
+        far = max((width - 3.6 * u, width - 6 * u, 3.6 * u), key=lambda x: min([1.3 * u, *(abs(x - a) for a in arrived)]))
+        return Badge(placed.spot.item, number, placed.x + far, placed.y - 0.25 * u)
 
     def circle(self, i: int) -> Ring:
         """The ring of a circle in the plan."""
@@ -204,7 +226,7 @@ class _Layout:
         y = self.top(arrow.end.spot)
         if upright == x:
             return [(x, y)]
-        lane = self.tops[spot.row] - 1.0 * self.u
+        lane = self.tops[spot.row] - 1.25 * self.u
         return [(upright, lane), (x, lane), (x, y)]
 
     def labelled(self, wire: Wire, arrow: Arrow) -> Wire:
@@ -229,7 +251,7 @@ class _Layout:
         uprights = sorted(crossing)
         places = _apart(uprights, wide + 0.8 * self.u, self.sheet.margin + wide / 2, self.sheet.width - self.sheet.margin - wide / 2)
         radius = self.plan.measure.circle / 2
-        low = self.tops[first - 1] + self.rows.heights[first - 1] + 2.1 * self.u + radius
+        low = self.tops[first - 1] + self.rows.heights[first - 1] + 2.9 * self.u + radius
         high = self.sheet.top + 1.2 * self.u + radius
         rings: list[Ring] = []
         for x, place in zip(uprights, places, strict=True):
@@ -257,7 +279,7 @@ class _Seam:
         k = self.uprights.index(x)
         ring = self.rings[2 * k]
         top = ring.y - self.radius
-        turn = top - self.u * (0.6 + 1.0 * (k + 1) / (len(self.uprights) + 1)) if ring.x >= x else top - 0.8 * self.u
+        turn = top - self.u * (0.3 + 0.9 * (k + 1) / (len(self.uprights) + 1)) if ring.x >= x else top - 0.75 * self.u
         return [(x, turn), (ring.x, turn), (ring.x, top)]
 
     def entering(self, x: float) -> list[Point]:

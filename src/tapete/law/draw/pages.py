@@ -33,7 +33,7 @@ class Rows:
     def of(cls, plan: Plan, script: Script, *, paged: bool) -> Rows:
         """The rows of the plan; one that lost its only circle takes no room."""
         u = plan.measure.u
-        lines, heights, gaps = [0.0] * plan.rows, [0.0] * plan.rows, [1.7 * u] * plan.rows
+        lines, heights, gaps = [0.0] * plan.rows, [0.0] * plan.rows, [1.6 * u] * plan.rows
         ports = {a.start.spot: a.start.x for a in plan.arrows if a.start.side is Side.BOTTOM}
         boxes: list[Box | None] = []
         for i, spot in enumerate(plan.spots):
@@ -49,8 +49,10 @@ class Rows:
         for arrow in plan.arrows:
             row = plan.spots[arrow.start.spot].row
             if arrow.label and arrow.start.side is Side.BOTTOM:
-                gaps[row] = max(gaps[row], 2.4 * u)
-        for row in {plan.spots[arrow.end.spot].row for arrow in plan.arrows if arrow.lane}:
+                gaps[row] = max(gaps[row], 2.3 * u)
+        lanes = [plan.spots[arrow.end.spot].row for arrow in plan.arrows if arrow.lane]
+        badges = [plan.spots[plan.spot_of(s.item)].row for s in plan.spots if s.role is Role.JOIN]
+        for row in {*lanes, *badges}:
             above = row - 1
             while not heights[above]:
                 above -= 1
@@ -95,7 +97,7 @@ def cut(plan: Plan, rows: Rows, sheet: Sheet, script: Script) -> tuple[int, ...]
             foot = foot_height([script.footnotes[n - 1] for n in cited], sheet)
             if tall + foot + (strip(u) if last + 1 < count else 0) > room:
                 break
-            empty = 1 - (tall + foot) / room if last + 1 < count else 0
+            empty = 1 - (tall + foot) / room
             cost = best[last + 1][0] + 1000 + 10 * crossed[last + 1] + 30 * empty**2
             best[first] = min(best[first], (cost, last + 1))
     if best[0][0] == inf:
@@ -113,7 +115,7 @@ def cut(plan: Plan, rows: Rows, sheet: Sheet, script: Script) -> tuple[int, ...]
 
 def strip(u: float) -> float:
     """The height of the circles at which a page begins or ends."""
-    return 4.9 * u
+    return 5.6 * u
 
 
 def notes_by_row(plan: Plan, script: Script) -> list[set[int]]:

@@ -14,7 +14,7 @@ class Sheet:
 
     width: float
     height: float = inf
-    size: float = 14.5  # of the text; the small print is nine tenths of it
+    size: float = 14.5  # of the text; the small print is `SMALL` of it
     margin: float = 12
 
     @property
@@ -35,10 +35,10 @@ class Sheet:
     @property
     def bottom(self) -> float:
         """Where the drawing must end: a page has a foot line below it."""
-        return self.height - self.margin - (2.2 * self.size if self.paged else 0)
+        return self.height - self.margin - (1.6 * self.size if self.paged else 0)
 
 
-# The small print of A4 is 7.6 points: nine tenths of 8.4.
-A4 = Sheet(595.28, 841.89, size=8.4, margin=30)
+# The small print of A4 is 7.5 points.
+A4 = Sheet(595.28, 841.89, size=8.2, margin=28)
 PHONE = Sheet(360)
 WIDE = Sheet(1120, margin=16)

@@ -15,7 +15,7 @@ from html import escape
 from tapete.law.draw.box import OVAL, SMALL, Line, Oval
 from tapete.law.draw.chart import Chart, chart_of
 from tapete.law.draw.grid import Role
-from tapete.law.draw.layout import Page, Placed, Ring, Wire
+from tapete.law.draw.layout import BADGE, Badge, Page, Placed, Ring, Wire
 from tapete.law.draw.pages import FOOT_INDENT, foot_lines
 from tapete.law.draw.box import LEADING
 from tapete.law.draw.sheet import A4, Sheet
@@ -130,12 +130,12 @@ class _Brush:
             yield self.wire(wire)
         yield "</g>"
         for placed in page.boxes:
-            yield self.box(placed, dict(page.badges))
+            yield self.box(placed)
         for wire in page.wires:
             if wire.label:
                 yield self.label(wire)
-        for ring in page.rings:
-            yield self.ring(ring)
+        yield from map(self.ring, page.rings)
+        yield from map(self.badge, page.badges)
         yield from self.foot(page)
 
     def lit(self, edge: tuple[int, int]) -> bool:
@@ -188,7 +188,7 @@ class _Brush:
 
     # Boxes.
 
-    def box(self, placed: Placed, badges: dict[int, int]) -> str:
+    def box(self, placed: Placed) -> str:
         u, spot, box = self.u, placed.spot, placed.box
         item = spot.role is Role.ITEM
         lit = spot.item in self.way if item else False
@@ -207,8 +207,6 @@ class _Brush:
         parts.append(f'<path d="{outline(box.look, placed.x, placed.y, box.width, box.height, u)}" {paint}/>')
         parts += [self.line(line, placed, ink) for line in box.lines]
         parts += [self.oval(oval, placed, dim=ink is DIM) for oval in box.ovals]
-        if item and spot.item in badges:
-            parts.append(self.badge(placed, badges[spot.item], ink))
         shape = "".join(parts)
         if not item:
             return f"<g>{shape}</g>"
@@ -257,14 +255,14 @@ class _Brush:
             f'font-size="{_n(self.small)}" fill="{RED}">{escape(oval.text)}</text>'
         )
 
-    def badge(self, placed: Placed, number: int, ink: Ink) -> str:
-        """The number by which circles lead here."""
-        u, radius = self.u, self.chart.plan.measure.circle / 2
-        x, y = placed.x + placed.box.width - 3.6 * u, placed.y
+    def badge(self, badge: Badge) -> str:
+        """The number by which circles lead to a box."""
+        ink = DIM if self.way and badge.item not in self.way else Ink(PAPER, INK)
         return (
-            f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius * 0.8)}" fill="{PAPER}" stroke="{ink.stroke}" '
-            f'stroke-width="{_n(0.09 * u)}"/><text x="{_n(x)}" y="{_n(y + 0.35 * u)}" text-anchor="middle" '
-            f'font-weight="bold" fill="{ink.text if ink is DIM else INK}">{number}</text>'
+            f'<circle cx="{_n(badge.x)}" cy="{_n(badge.y)}" r="{_n(BADGE * self.u)}" fill="{PAPER}" '
+            f'stroke="{ink.stroke}" stroke-width="{_n(0.09 * self.u)}"/><text x="{_n(badge.x)}" '
+            f'y="{_n(badge.y + 0.35 * self.u)}" text-anchor="middle" font-weight="bold" '
+            f'font-size="{_n(self.small)}" fill="{ink.text}">{badge.number}</text>'
         )
 
     # The foot.

@@ -44,7 +44,7 @@ class Item:
 class Tree:
     """All items, the first question first."""
 
-    prefix: str  # of every id in the drawing
+    prefix: str  # of the names in the drawing
     items: tuple[Item, ...]
 
     def numbers(self, way: Sequence[Node]) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ def tree_of(graph: Graph) -> Tree:
     exits = [tuple((answers, number[id(to)]) for answers, to in _exits(node)) for node in nodes]
     carrier = _carriers([_turns(node, [to for _, to in out]) for node, out in zip(nodes, exits, strict=True)])
     prefix = _slug(f"{graph.procedure.book.id}-{graph.procedure.article}")
-    ids = _ids(prefix, nodes)
+    ids = _ids(nodes)
     return Tree(
         prefix,
         tuple(
@@ -125,19 +125,19 @@ def _topological(turns: list[list[tuple[int, int]]]) -> list[int]:
     return order[::-1]
 
 
-def _ids(prefix: str, nodes: tuple[Node, ...]) -> list[str]:
+def _ids(nodes: tuple[Node, ...]) -> list[str]:
     used: dict[str, int] = {}
     ids = []
     for node in nodes:
         match node:
             case Ask(key=key):
-                name = f"{prefix}-ask-{_slug(key)}"
+                name = f"ask-{_slug(key)}"
             case Tell():
-                name = f"{prefix}-step"
+                name = "step"
             case End():
-                name = f"{prefix}-ruling"
+                name = "ruling"
             case Goto(article=article):
-                name = f"{prefix}-go-{_slug(article)}"
+                name = f"go-{_slug(article)}"
         used[name] = used.get(name, 0) + 1
         numbered = isinstance(node, (Tell, End)) or used[name] > 1
         ids.append(f"{name}-{used[name]}" if numbered else name)

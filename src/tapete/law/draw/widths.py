@@ -61,6 +61,7 @@ def width_of(text: str) -> float:
     )
 
 
+@lru_cache(maxsize=16384)
 def lines_of(text: str, room: float, *, ragged: bool = False) -> tuple[str, ...]:
     """The text in as few lines of `room` ems as it takes; unless `ragged`, none is much shorter than the others."""
     words = [part for word in text.split(" ") if word for part in _pieces(word, room)]

@@ -1,4 +1,4 @@
-"""A word graph: every word forwards, and from each of its letters outwards, in one array.
+r"""A word graph: every word forwards, and from each of its letters outwards, in one array.
 
 Each arc is a number of 32 bits: the letter in 6, "a word ends here" in 1, "the last arc of its
 node" in 1, and in 24 where the node begins to which it leads. From `forward` the graph reads words
@@ -66,7 +66,6 @@ class WordGraph:
             lambda prefix, node, word: None,
             _share(progress, 0.45, 0.95, len(prefixes)),
         )
-        del prefixes
         places, total = [0] * len(nodes), 1
         for node, number in nodes.items():
             if node:
@@ -125,10 +124,7 @@ class WordGraph:
     @cached_property
     def lengths(self) -> dict[int, int]:
         """How many words there are of each number of tiles."""
-        counts: dict[int, int] = {}
-        memo: dict[int, dict[int, int]] = {}
-        counts = self._lengths(self.forward, memo)
-        return dict(sorted(counts.items()))
+        return dict(sorted(self._lengths(self.forward, {}).items()))
 
     def _lengths(self, place: int, memo: dict[int, dict[int, int]]) -> dict[int, int]:
         if place not in memo:

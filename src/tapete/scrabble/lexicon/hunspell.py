@@ -96,13 +96,15 @@ class Affixes:
         yield form
         for flag in flags:
             for rule in self.prefixes.get(flag, ()):
-                if (rule.crosses or not crossing) and form.startswith(rule.strip) and rule.condition.match(form):
+                if (
+                    (rule.crosses or not crossing)
+                    and form.startswith(rule.strip)
+                    and rule.condition.match(form)
+                ):
                     yield rule.add + form[len(rule.strip) :]
 
 
-def expand(
-    affixes: str, dictionary: str, skip: Callable[[str], bool] = lambda flag: False
-) -> Iterator[str]:
+def expand(affixes: str, dictionary: str, skip: Callable[[str], bool] = lambda flag: False) -> Iterator[str]:
     """Every form of the dictionary file, from the texts of the two files; repeats occur."""
     rules = Affixes.read(affixes.splitlines(), skip)
     lines = dictionary.splitlines()

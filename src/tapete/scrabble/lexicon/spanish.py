@@ -8,14 +8,20 @@ the board holds. Accents count for nothing.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from tapete.scrabble.lexicon.hunspell import expand
-from tapete.scrabble.lexicon.spelling import can_be_spelled, spell
+from tapete.scrabble.lexicon.spelling import can_be_spelled, fold, spell
 
 __all__ = ["playable", "spanish_words"]
 
 SHORTEST, LONGEST = 2, 15
+
+_TO_WHOM = ("me", "te", "se", "nos", "os")
+_WHAT = ("lo", "la", "le", "los", "las", "les")
+_PRONOUNS = (*_TO_WHOM, *_WHAT)
+_TWO = re.compile(f"[áéíóú].*(?:{'|'.join(_PRONOUNS)})(?:{'|'.join(_WHAT)})$")
 
 _HUNG_ON = "(?:me|te|se|nos|os|l[oae]s?)"
 # The written accent betrays them: no other Spanish word ends so.
@@ -28,12 +34,34 @@ _REFLEXIVE = re.compile("[aeiíáé]rse")
 def spanish_words(affixes: str, dictionary: str) -> set[bytes]:
     """The playable words of a Spanish hunspell dictionary (RLA-ES), spelled."""
     # In that dictionary the flags beyond ASCII are those that hang pronouns on.
-    return playable(set(expand(affixes, dictionary, skip=lambda flag: not flag.isascii())))
+    lines = without_whole_forms(dictionary.splitlines())
+    return playable(set(expand(affixes, "\n".join(lines), skip=lambda flag: not flag.isascii())))
+
+
+def without_whole_forms(lines: list[str]) -> list[str]:
+    """The lines of the dictionary without irregular forms that have their pronouns written into them.
+
+    A verb is known by these when it also has two at once (dámelo, so not dame), or by three infinitives
+    with different ones (olerme, olerte, olerlo).
+    """
+    whole = {line for line in lines if line.islower() and "/" not in line}
+    bare = {fold(word) for word in whole}
+    infinitives = Counter(word[: -len(end)] for word in bare for end in _PRONOUNS if word.endswith("r" + end))
+
+    def hung_on(word: str) -> bool:
+        stems = [word[: -len(end)] for end in _PRONOUNS if word.endswith(end) and len(word) > len(end) + 1]
+        return any(
+            (stem.endswith("r") and infinitives[stem] >= 3)
+            or any(stem + one + two in bare for one in _TO_WHOM for two in _WHAT)
+            for stem in stems
+        )
+
+    return [line for line in lines if line not in whole or not (_TWO.search(line) or hung_on(fold(line)))]
 
 
 def playable(forms: set[str]) -> set[bytes]:
     """Those of the forms that can be played, spelled."""
-    words = (form for form in forms if form.islower() and can_be_spelled(form))
+    words = (form for form in forms if form.islower() and can_be_spelled(form) and _VOWEL.search(form))
     spelled = (spell(form) for form in _without_pronouns(words, forms))
     return {word for word in spelled if SHORTEST <= len(word) <= LONGEST}
 
@@ -55,4 +83,5 @@ def _ends(pattern: re.Pattern[str], word: str) -> bool:
     )
 
 
+_VOWEL = re.compile("[aeiouáéíóúü]")  # what has none is an abbreviation: cm, sr, vs
 _LAST = {"me", "te", "se", "os", "lo", "la", "le", "as", "es"}

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 
 from tapete.scrabble.errors import BadList
 from tapete.scrabble.tiles import Tile
 from tapete.text import N_, Choice
 
-__all__ = ["CODES", "LETTERS", "Style", "spell", "unspell"]
+__all__ = ["CODES", "LETTERS", "Style", "can_be_spelled", "fold", "spell", "unspell"]
 
 LETTERS = ("", *(tile.letter for tile in Tile.all() if tile.letter))  # 0 is no letter
 CODES = {letter: code for code, letter in enumerate(LETTERS) if letter}
@@ -35,11 +36,11 @@ class Style(Choice):
     LETTERS = "letters", N_("Ç, K, W for CH, LL, RR")
 
 
-_MARKS = {
+_MARKS: Mapping[Style, dict[int, str | None]] = {
     Style.PLAIN: {},
-    Style.BRACKETS: str.maketrans({"[": None, "]": None}),
-    Style.DIGITS: str.maketrans({"1": "CH", "2": "LL", "3": "RR"}),
-    Style.LETTERS: str.maketrans({"Ç": "CH", "K": "LL", "W": "RR"}),
+    Style.BRACKETS: {ord("["): None, ord("]"): None},
+    Style.DIGITS: {ord("1"): "CH", ord("2"): "LL", ord("3"): "RR"},
+    Style.LETTERS: {ord("Ç"): "CH", ord("K"): "LL", ord("W"): "RR"},
 }
 
 
@@ -63,3 +64,8 @@ def can_be_spelled(word: str) -> bool:
     """Whether every letter of the word, in lower case, is on a tile."""
     plain = word.upper().translate(_ACCENTS)
     return _PLAIN.fullmatch(plain) is not None and "K" not in plain and "W" not in plain
+
+
+def fold(word: str) -> str:
+    """The word without its accents, as tiles have it."""
+    return word.upper().translate(_ACCENTS).lower()

@@ -1,0 +1,145 @@
+"""`tapete score scrabble`: what a play scores, how a game ends, and a whole game from a GCG file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json, say
+from tapete.scrabble import Game, Position, Result, Turn
+from tapete.scrabble.acts import take
+from tapete.scrabble.report import game_report
+from tapete.text import N_, phrase
+
+__all__ = ["scrabble"]
+
+
+@click.command(
+    cls=Command,
+    help=N_(
+        'Score a Scrabble play on a position, such as `tapete score scrabble start "8D CASA"`, '
+        "or a whole game from a GCG file."
+    ),
+)
+@click.argument("position")
+@click.argument("moves", nargs=-1)
+@click.option(
+    "--accept", is_flag=True, help=N_("Let an irregular play stand, as an opponent may (20.2, 37).")
+)
+@click.option(
+    "--end", metavar="CLAUSE", help=N_("The game is over by this clause, 44.1 to 44.5: score its end.")
+)
+@click.option(
+    "--overtime",
+    metavar="TIME/TIME",
+    default="0/0",
+    help=N_("How long each player was over time, in seconds or as m:ss, the first player first."),
+)
+@click.option("--list", "list_name", metavar="NAME", help=N_("Look the words up in this list."))
+@as_json
+def scrabble(
+    position: str,
+    moves: tuple[str, ...],
+    accept: bool,
+    end: str | None,
+    overtime: str,
+    list_name: str | None,
+    json_: bool,
+) -> None:
+    """Score plays, an ending, or a game."""
+    over = _overtime(overtime)
+    extra: dict[str, Any] = {}
+    if position.lower().endswith(".gcg"):
+        from tapete.formats.gcg import read_gcg, replay
+
+        file = read_gcg(Path(position))
+        told = replay(file)
+        game, extra = (
+            told.game,
+            {"players": list(file.names), "remarks": [phrase(r, _speak()) for r in told.remarks]},
+        )
+        result = told.result
+    else:
+        game = Game.at(Position.parse(position if end is None else f"{position} end {end};"))
+        for move in moves:
+            game = take(game, move, accepted=accept)
+        result = None
+        if game.position.ending is not None or max(over) > 480:
+            result = game.result(over)
+    if list_name is not None:
+        extra["list"] = list_name
+        extra["verdicts"] = _verdicts(game, list_name)
+    if json_:
+        print_json(game_report(game, result, _speak()) | _last(game) | extra)
+        return
+    for turn in game.turns:
+        _print(turn)
+    for verdict in extra.get("verdicts", ()):
+        click.echo(verdict["text"])
+    for remark in extra.get("remarks", ()):
+        click.echo(remark)
+    if result is not None:
+        _print_result(result)
+    else:
+        echo(N_("Score: {first} to {second}."), first=game.position.scores[0], second=game.position.scores[1])
+
+
+def _speak() -> Any:
+    return say("scrabble")
+
+
+def _last(game: Game) -> dict[str, Any]:
+    """What the last play scored, where programs look first."""
+    return {"points": game.turns[-1].points} if game.turns else {}
+
+
+def _verdicts(game: Game, name: str) -> list[dict[str, Any]]:
+    from tapete.scrabble.lexicon import Store
+
+    lexicon = Store().open(name)
+    plays = [turn.play for turn in game.turns if turn.play is not None]
+    found = [lexicon.verdict([word.text for word in play.words]) for play in plays if play.words]
+    return [
+        {"words": list(v.words), "valid": v.valid, "list": v.list_name, "text": phrase(v, _speak())}
+        for v in found
+    ]
+
+
+def _overtime(text: str) -> tuple[int, int]:
+    parts = [re.fullmatch(r"(?:(\d+):([0-5]?\d)|(\d+))", part.strip()) for part in text.split("/")]
+    if len(parts) != 2 or None in parts:
+        raise UsageProblem(
+            N_("{text} is no overtime: give seconds or m:ss for both players, such as 1:30/0"),
+            text=repr(text),
+        )
+    first, second = (int(m[3]) if m[3] else 60 * int(m[1]) + int(m[2]) for m in parts if m is not None)
+    return first, second
+
+
+def _print(turn: Turn) -> None:
+    kind = phrase(turn.kind, _speak())
+    if turn.play is None:
+        click.echo(f"{turn.player + 1}  {kind} {turn.mark}")
+        return
+    click.echo(heading(f"{turn.player + 1}  {turn.play.move}  {turn.mark}"))
+    for word in turn.play.words:
+        factor = f" ×{word.factor}" if word.factor > 1 else ""
+        click.echo(f"     {word.text:16} {word.letters:>4}{factor:4} = {word.points}")
+    if turn.play.bonus:
+        echo(N_("     all seven tiles  + {bonus}"), bonus=turn.play.bonus)
+    for fault in turn.play.faults:
+        echo(N_("     irregular: {fault} ({clause})"), fault=phrase(fault, _speak()), clause=fault.clause)
+
+
+def _print_result(result: Result) -> None:
+    echo(
+        N_("The game is over: {why} ({clause})."),
+        why=phrase(result.ending, _speak()),
+        clause=result.ending.clause,
+    )
+    for deduction in result.deductions:
+        click.echo(f"{deduction.player + 1}  {deduction.points:+}  ({deduction.clause})")
+    echo(N_("Final score: {first} to {second}."), first=result.scores[0], second=result.scores[1])

@@ -1,0 +1,34 @@
+"""What a player does with a turn, as one writes it: a play, a play taken back, a pass, an exchange.
+
+>>> game = Game.at(Position.parse("start"))
+>>> for act in ("8H XA --", "8D CASA", "-", "-AB", "-3"):
+...     game = take(game, act, accepted=True)
+>>> [turn.mark for turn in game.turns]
+['I', '9', 'P', 'C-2', 'C-3']
+"""
+
+from __future__ import annotations
+
+from tapete.scrabble.bag import Tiles
+from tapete.scrabble.game import Game
+from tapete.scrabble.move import Move
+from tapete.scrabble.position import Position
+
+__all__ = ["Position", "take"]
+
+
+def take(game: Game, act: str, *, accepted: bool = False) -> Game:
+    """The game after the act: `8D CASA`, `8D CASA --`, `-` or `pass`, `-ABC`, or `-3` unseen tiles."""
+    text = act.strip()
+    if text.lower() in ("-", "pass"):
+        return game.pass_turn()
+    if text.startswith("-"):
+        changed = text[1:].strip()
+        return (
+            game.exchange_unknown(int(changed))
+            if changed.isdecimal()
+            else game.exchange(Tiles.parse(changed))
+        )
+    if text.endswith("--"):
+        return game.withdraw(Move.parse(text[:-2]))
+    return game.play(Move.parse(text), accepted=accepted)

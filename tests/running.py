@@ -1,0 +1,67 @@
+"""A real `tapete serve`, in a process of its own."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from queue import Queue
+
+
+class Running:
+    """A server that was started, and what it printed."""
+
+    def __init__(self, data, *options, port=0, **environment):
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tapete", "serve", "--no-open", f"--port={port}", "--data", data, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "TAPETE_LANG": "en", "PYTHONUNBUFFERED": "1", **environment},
+        )
+        self.lines = []
+        self._queue = Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.address = ""
+
+    def _listen(self):
+        for line in self.process.stdout:
+            self._queue.put(line)
+        self._queue.put(None)
+
+    def ready(self):
+        """The address, when the first page can be asked for."""
+        while not self.lines or "Ctrl+C" not in self.lines[-1]:
+            line = self._queue.get(timeout=60)
+            assert line is not None, "".join(self.lines)
+            self.lines.append(line)
+        self.address = re.search(r"http://\S+", "".join(self.lines))[0]
+        return self
+
+    @property
+    def port(self):
+        return int(re.search(r":(\d+)/", self.address)[1])
+
+    def end(self, how=signal.SIGTERM, wait=20):
+        """Stop it; the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            return self.process.wait(wait)
+        finally:
+            self.process.kill()
+            self.process.wait()
+            self.process.stdout.close()
+
+
+@contextlib.contextmanager
+def running(data, *options, **more):
+    """A server for a while."""
+    server = Running(str(data), *options, **more)
+    try:
+        yield server.ready()
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+        server.end()
