@@ -12,7 +12,7 @@ import random
 import time
 from collections.abc import Callable
 
-from tapete.bridge import Auction, Board, Deal, Play, Result, Seat
+from tapete.bridge import Auction, Board, Deal, Play, Result
 from tapete.bridge.chance import DEALS
 
 GAMES = 500
@@ -79,19 +79,6 @@ def main() -> None:
         times = f"   {peer / taken[name]:4.1f} x" if peer else ""
         rate, length = games / taken[name], steps[name] / games
         print(f"bridge  {name:26} {rate:8.0f} deals/s   {length:5.1f} steps each{times}")
-    _where_the_time_goes()
-
-
-def _where_the_time_goes() -> None:
-    begin = time.process_time()
-    for number in range(20_000):
-        Deal.numbered(number * 2_682_236_888_274_424_641_961_872 % DEALS)
-    print(f"bridge  {'deals by number':26} {20_000 / (time.process_time() - begin):8.0f} deals/s")
-    auction = Auction.of(Seat.NORTH, ["1S", "Pass", "2S"])
-    begin = time.process_time()
-    for _ in range(50_000):
-        auction.why_not("2H")
-    print(f"bridge  {'calls explained':26} {50_000 / (time.process_time() - begin):8.0f} calls/s")
 
 
 if __name__ == "__main__":

@@ -14,8 +14,19 @@ class Running:
     """A server that was started, and what it printed."""
 
     def __init__(self, data, *options, port=0, **environment):
+        self.data = data
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tapete", "serve", "--no-open", f"--port={port}", "--data", data, *options],
+            [
+                sys.executable,
+                "-m",
+                "tapete",
+                "serve",
+                "--no-open",
+                f"--port={port}",
+                "--data",
+                data,
+                *options,
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -27,8 +38,9 @@ class Running:
         self.address = ""
 
     def _listen(self):
-        for line in self.process.stdout:
-            self._queue.put(line)
+        with self.process.stdout as out:
+            for line in out:
+                self._queue.put(line)
         self._queue.put(None)
 
     def ready(self):
@@ -39,6 +51,13 @@ class Running:
             self.lines.append(line)
         self.address = re.search(r"http://\S+", "".join(self.lines))[0]
         return self
+
+    def said(self):
+        """All that it printed until it ended."""
+        while (line := self._queue.get(timeout=20)) is not None:
+            self.lines.append(line)
+        self._queue.put(None)
+        return "".join(self.lines)
 
     @property
     def port(self):
@@ -53,15 +72,15 @@ class Running:
         finally:
             self.process.kill()
             self.process.wait()
-            self.process.stdout.close()
 
 
 @contextlib.contextmanager
 def running(data, *options, **more):
     """A server for a while."""
-    server = Running(str(data), *options, **more)
+    server = Running(data, *options, **more)
     try:
         yield server.ready()
     finally:
         server.process.send_signal(signal.SIGCONT)
         server.end()
+        assert "Traceback" not in server.said(), server.said()

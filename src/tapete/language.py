@@ -10,11 +10,12 @@ when a text of that room is first said. English needs none: it is the language o
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from tapete.catalogue import Catalogue, read_catalogue
 from tapete.text import ENGLISH, N_, Problem, Speaker
 
 __all__ = ["LANGUAGES", "Language", "UnknownLanguage", "from_environment", "from_header", "speaker"]
@@ -24,15 +25,6 @@ LANGUAGES: Mapping[str, str] = {"es": "Español", "it": "Italiano", "en": "Engli
 
 class UnknownLanguage(Problem, ValueError):
     """A language that Tapete does not speak."""
-
-
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """The texts of one room in one language."""
-
-    texts: Mapping[str, str]
-    plurals: Mapping[str, tuple[str, ...]]
-    form: Callable[[int], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,27 +54,8 @@ class Language:
 @cache
 def catalogue(code: str, room: str) -> Catalogue:
     """The catalogue of a room; an empty one where the room has no file."""
-    # English never needs these.
-    from gettext import c2py  # noqa: PLC0415
-
-    from babel.messages.pofile import read_po  # noqa: PLC0415
-
     file = resources.files("tapete") / "locale" / code / f"{room}.po"
-    if not file.is_file():
-        return Catalogue({}, {}, lambda _: 0)
-    with file.open("rb") as lines:
-        found = read_po(lines, locale=code)
-    texts: dict[str, str] = {}
-    plurals: dict[str, tuple[str, ...]] = {}
-    for message in found:
-        # What nobody has translated yet is not there: the text stays as it is.
-        if message.id == "" or message.fuzzy or not message.string or not all(message.string):
-            continue
-        if isinstance(message.id, str):
-            texts[message.id] = str(message.string)
-        else:
-            plurals[message.id[0]] = tuple(message.string)
-    return Catalogue(texts, plurals, c2py(found.plural_expr))
+    return read_catalogue(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
 @cache

@@ -67,6 +67,7 @@ def test_the_first_trick():
     assert (play.tricks_won(Side.NS), play.tricks_won(Side.EW)) == (1, 0)
     assert [str(trick) for trick in play.tricks] == ["S: S4 S2 SA SJ"]
     assert str(play.trick) == "N:"
+    assert str(play.then("H4")) == "S: S4 S2 SA SJ\nN: H4"
     assert len(play.hand(Seat.NORTH)) == 12
 
 

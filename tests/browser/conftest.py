@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 from running import running
+from walking import PHONE
 
 ARGUMENTS = [
     "--headless",
@@ -16,8 +17,6 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1280, "height": 850}
 
 
 def pytest_collection_modifyitems(items):
@@ -90,8 +89,8 @@ class Watched:
             self.complaints.append(f"{message.location.get('url')}: {message.text}")
 
     def _failed(self, request):
-        # A stream is ended by whoever leaves its page.
-        if "/live" not in request.url:
+        # Whoever leaves a page ends what it was loading.
+        if request.failure != "net::ERR_ABORTED":
             self.complaints.append(f"{request.url}: {request.failure}")
 
     def close(self):
@@ -109,6 +108,6 @@ def watched(chromium):
 
 
 @pytest.fixture
-def phone(watched, server):
+def phone(server, watched):
     """A page on a phone, before a server of its own."""
     return watched.page(server)

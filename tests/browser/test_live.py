@@ -9,7 +9,7 @@ from running import running
 
 from tapete.journal import open_journal
 from tapete.minutes import EVENTS, Minutes, given
-from walking import ruling, walk_to_a_ruling
+from walking import AWAY, ruling, walk_to_a_ruling
 
 LOST = re.compile("No connection")
 
@@ -21,7 +21,7 @@ def give(folder, number):
 
 
 @pytest.mark.parametrize("path", ["/", "/rulings"])
-def test_a_second_browser_sees_the_new_ruling(watched, server, path):
+def test_a_second_browser_sees_the_new_ruling(server, watched, path):
     desk, phone = watched.page(server), watched.page(server)
     with desk.expect_response(lambda answer: "/live" in answer.url):
         desk.goto(path)
@@ -38,20 +38,20 @@ def test_a_second_browser_sees_the_new_ruling(watched, server, path):
     expect(desk.get_by_text("wrong table")).to_be_visible()
 
 
-def test_the_focus_stays_where_it_was(watched, server, tmp_path):
-    give(tmp_path / "data", 1)
+def test_the_focus_stays_where_it_was(server, watched):
+    give(server.data, 1)
     page = watched.page(server)
     with page.expect_response(lambda answer: "/live" in answer.url):
         page.goto("/rulings")
     link = page.get_by_role("link", name=re.compile("Table 1"))
     link.focus()
-    give(tmp_path / "data", 2)
+    give(server.data, 2)
     expect(page.get_by_role("link", name=re.compile("Table 2"))).to_be_visible()
     expect(link).to_be_focused()
 
 
 def test_a_page_recovers_when_the_server_was_away(watched, tmp_path):
-    watched.allowed = ("ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_EMPTY", "Failed to load")
+    watched.allowed = AWAY
     with running(tmp_path, "--host=127.0.0.1") as server:
         page = watched.page(server)
         with page.expect_response(lambda answer: "/live" in answer.url):
@@ -65,7 +65,7 @@ def test_a_page_recovers_when_the_server_was_away(watched, tmp_path):
         expect(page.get_by_text(LOST)).to_be_hidden()
 
 
-def test_a_frozen_server_is_noticed_and_forgiven(watched, server, tmp_path):
+def test_a_frozen_server_is_noticed_and_forgiven(server, watched):
     """The browser itself notices nothing: the connection stays open."""
     page = watched.page(server)
     page.clock.install()
@@ -75,13 +75,13 @@ def test_a_frozen_server_is_noticed_and_forgiven(watched, server, tmp_path):
     page.clock.fast_forward(13_000)
     expect(page.get_by_text(LOST)).to_be_visible()
     server.process.send_signal(signal.SIGCONT)
-    give(tmp_path / "data", 1)
+    give(server.data, 1)
     page.clock.fast_forward(2_000)
     expect(page.get_by_role("link", name=re.compile("Table 1"))).to_be_visible()
     expect(page.get_by_text(LOST)).to_be_hidden()
 
 
-def test_a_server_that_refuses_for_a_while_is_asked_again(watched, server, tmp_path):
+def test_a_server_that_refuses_for_a_while_is_asked_again(server, watched):
     """One refusal closes an EventSource for ever; ours opens another."""
     watched.allowed = ("503",)
     page = watched.page(server)
@@ -94,17 +94,26 @@ def test_a_server_that_refuses_for_a_while_is_asked_again(watched, server, tmp_p
     page.route("**/live*", refuse)
     page.goto("/rulings")
     expect(page.get_by_text(LOST)).to_be_visible()
-    give(tmp_path / "data", 1)
+    give(server.data, 1)
     expect(page.get_by_role("link", name=re.compile("Table 1"))).to_be_visible()
     expect(page.get_by_text(LOST)).to_be_hidden()
     assert len(refused) >= 3
 
 
-def test_eight_pages_of_one_browser_all_open(watched, server):
-    """A browser allows six connections to a host, and every live page holds one."""
+def test_eight_pages_of_one_browser_all_open(server, watched):
+    """A browser allows six connections to a host: a page that nobody sees gives its stream back."""
     first = watched.page(server)
-    first.goto("/rulings")
-    for _ in range(7):
-        page = first.context.new_page()
+    # Without a screen a browser takes every page for seen.
+    first.context.add_init_script(
+        "addEventListener('load', () => { Object.defineProperty(document, 'hidden', { get: () => window.away }) })"
+    )
+    pages = [first, *(first.context.new_page() for _ in range(7))]
+    for page in pages:
         page.goto("/rulings")
         expect(page.get_by_role("heading", level=1)).to_have_text("Rulings")
+        page.evaluate("window.away = true; document.dispatchEvent(new Event('visibilitychange'))")
+    give(server.data, 1)
+    with first.expect_response(lambda answer: "/live" in answer.url):
+        first.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
+    expect(first.get_by_role("link", name=re.compile("Table 1"))).to_be_visible()
+    assert not pages[1].get_by_role("link", name=re.compile("Table 1")).is_visible()

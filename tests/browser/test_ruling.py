@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from running import running
-from walking import walk_to_a_ruling
+from walking import AWAY, press, walk_to_a_ruling
 
 from tapete.books import rulebook
 from tapete.text import ENGLISH, sentence
@@ -27,7 +27,7 @@ def asked(found):
 
 
 def answer(page, yes):
-    page.get_by_role("button", name="Yes" if yes else "No", exact=True).click()
+    press(page.get_by_role("button", name="Yes" if yes else "No", exact=True))
 
 
 def walk(page):
@@ -42,6 +42,7 @@ def walk(page):
 
 
 def test_law_27_is_walked_on_a_phone_given_and_found_after_a_restart(watched, tmp_path):
+    watched.allowed = AWAY
     with running(tmp_path, "--host=127.0.0.1") as server:
         page = watched.page(server)
         page.goto("/")
@@ -91,7 +92,7 @@ def test_the_browsers_back_button_and_a_changed_answer_keep_the_rest(phone):
     first.get_by_role("link", name=re.compile("^Change")).click()
     expect(phone.get_by_role("heading", level=1)).to_have_text(questions[0])
     expect(phone.locator(".option[aria-current]")).to_contain_text("No")
-    answer(phone, False)
+    press(phone.locator(".option[aria-current]"))
     expect(phone.locator(".ruled")).to_be_visible()
     assert sorted(phone.url.split("?")[1].split("&")) == sorted(ruled.split("?")[1].split("&"))
     # Another first answer leads another way; changed back, the later answers are still there.
@@ -101,21 +102,29 @@ def test_the_browsers_back_button_and_a_changed_answer_keep_the_rest(phone):
     expect(phone.locator(".ruled")).to_be_visible()
 
 
+FOCUSED = """() => {
+    const element = document.activeElement, style = getComputedStyle(element);
+    const words = element.labels?.[0]?.innerText ?? element.innerText ?? "";
+    return [words.trim(), style.outlineStyle, style.outlineWidth];
+}"""
+
+
 def test_by_keyboard_alone(phone):
     """Tab and Enter from the first page to the minute, with the focus to be seen at each step."""
 
     def tab_to(text):
         for _ in range(120):
             phone.keyboard.press("Tab")
-            focused = phone.evaluate(
-                "() => { const e = document.activeElement, s = getComputedStyle(e); return ["
-                "(e.labels?.[0]?.innerText ?? e.innerText ?? '').trim(), s.outlineStyle, s.outlineWidth] }"
-            )
+            focused = phone.evaluate(FOCUSED)
             if focused[0].startswith(text):
                 assert focused[1] == "solid", text
                 assert float(focused[2].removesuffix("px")) >= 2, text
                 return
         raise AssertionError(f"the keyboard does not reach {text!r}")
+
+    def enter():
+        with phone.expect_navigation():
+            phone.keyboard.press("Enter")
 
     phone.goto("/")
     phone.keyboard.press("Tab")
@@ -123,17 +132,17 @@ def test_by_keyboard_alone(phone):
     phone.keyboard.press("Enter")
     assert phone.evaluate("document.activeElement.id") == "main"
     tab_to("27\nInsufficient bid")
-    phone.keyboard.press("Enter")
+    enter()
     for question, yes in asked(walked()):
         expect(phone.get_by_role("heading", level=1)).to_have_text(question)
         tab_to("Yes" if yes else "No")
-        phone.keyboard.press("Enter")
+        enter()
     tab_to("Table and board")
     phone.keyboard.type("Table 5")
     phone.keyboard.press("Tab")
     phone.keyboard.type("By keyboard.")
     tab_to("Give this ruling")
-    phone.keyboard.press("Enter")
+    enter()
     expect(phone.get_by_role("heading", name="Ruling 1")).to_be_visible()
     expect(phone.get_by_text("By keyboard.")).to_be_visible()
     tab_to("Withdraw this ruling")
@@ -141,11 +150,11 @@ def test_by_keyboard_alone(phone):
     tab_to("Why")
     phone.keyboard.type("wrong table")
     tab_to("Withdraw it")
-    phone.keyboard.press("Enter")
+    enter()
     expect(phone.locator(".strip.gone")).to_be_visible()
 
 
-def test_without_javascript(watched, server):
+def test_without_javascript(server, watched):
     page = watched.page(server, java_script_enabled=False)
     walk(page)
     page.get_by_label("Table and board").fill("Table 6")
@@ -163,9 +172,9 @@ def test_pressed_twice_is_given_once(phone):
     phone.evaluate("""() => {
         const form = document.querySelector("form.give");
         const send = () => fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
-        return Promise.all([send(), send(), send()]);
+        return Promise.all([send(), send(), send()]).then((answers) => Promise.all(answers.map((a) => a.text())));
     }""")
-    phone.get_by_role("button", name="Give this ruling").click()
+    press(phone.get_by_role("button", name="Give this ruling"))
     expect(phone.get_by_role("heading", name="Ruling 1")).to_be_visible()
     phone.goto("/rulings")
     expect(phone.locator(".minute")).to_have_count(1)

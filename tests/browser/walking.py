@@ -2,6 +2,11 @@
 
 from tapete.books import rulebook
 
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 850}
+# What a browser may say of a server that was stopped.
+AWAY = ("ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_EMPTY")
+
 
 def ruling():
     """The ruling in the library."""
@@ -13,10 +18,14 @@ def ruling():
     return found
 
 
+def press(button):
+    """Press a button that sends its form, and wait for the page that answers."""
+    with button.page.expect_navigation():
+        button.click()
+
+
 def walk_to_a_ruling(page):
     """The same in a browser."""
     page.goto("/rule/bridge-2017/27")
-    while page.locator(".question").count():
-        before = page.url
-        page.locator(".options button").last.click()
-        page.wait_for_url(lambda url: url != before)
+    while page.locator("form.question").count():
+        press(page.locator(".options button").last)

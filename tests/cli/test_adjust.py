@@ -77,6 +77,8 @@ def test_a_weighted_score_says_how_it_arose(report):
         (["gain", "-100", "170", "--side", "ew", "--method", "imps", "--against", "170"], "-7", "0", "11A"),
         (["teams", "140", "--side", "ns", "--against", "170"], "3", "-3", "86B2b"),
         (["teams", "620", "--side", "ns", "--against", "170", "--penalty", "2"], "10", "-12", "86B2b 90A"),
+        (["knockout", "6", "-2"], "4", "-4", "12C4"),
+        (["knockout", "2", "1", "--top", "2"], "3/2", "1/2", "12C4"),
         (["artificial", "plus", "minus"], "60", "40", "12C2a"),
         (["artificial", "plus", "minus", "--own-ns", "62.5%", "--own-ew", "39"],
          "125/2", "39", "12C2a 12C2c"),

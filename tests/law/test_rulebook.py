@@ -193,3 +193,8 @@ class TestSearch:
 
         assert book.search("declaracion", Spanish())[0].article.id == "27"
         assert book.search("insufficient", Spanish()) == ()
+
+
+def test_who_asks_for_a_clause_is_told_which_procedures_its_article_has():
+    with pytest.raises(UnknownClause, match="no procedure for 4B1a: there are procedures for 4$"):
+        MARBLES.procedure("4B1a")

@@ -18,6 +18,7 @@ from tapete.bridge.call import DOUBLE, PASS, REDOUBLE, Call
 from tapete.bridge.contract import PASSED_OUT, Contract, Doubling
 from tapete.bridge.diagram import bidding_table
 from tapete.bridge.errors import BadNotation, Exclusion, IllegalCall, Impossible
+from tapete.bridge.notation import Parsed
 from tapete.bridge.seat import Seat
 from tapete.text import ENGLISH, N_, Speaker, Text
 
@@ -27,15 +28,15 @@ _Now = tuple[Call | None, int, Doubling, int]
 _START: _Now = (None, 0, Doubling.UNDOUBLED, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+@dataclass(frozen=True, slots=True, repr=False)
+class Auction(Parsed):
     """The calls from the dealer on, all of them legal."""
 
     dealer: Seat
     calls: tuple[Call, ...] = ()
     # What the calls come to, kept so that a step costs the same at the end as at the start: the last bid,
     # its place among the calls, its doubling, the passes since the last other call.
-    _now: _Now = field(default=_START, init=False, repr=False, compare=False)
+    _now: _Now = field(default=_START, init=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.calls:

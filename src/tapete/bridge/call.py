@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from tapete.bridge.cards import Suit
 from tapete.bridge.errors import BadNotation
+from tapete.bridge.notation import Parsed
 from tapete.text import N_, Choice, Text
 
 __all__ = ["DOUBLE", "PASS", "REDOUBLE", "Call", "Denomination"]
@@ -44,15 +45,15 @@ class Denomination(Choice):
         return None if self is Denomination.NOTRUMP else Suit(self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+@dataclass(frozen=True, slots=True, repr=False)
+class Call(Parsed):
     """A call: a bid has a level and a denomination, the three others a word."""
 
     word: str = ""
     level: int = 0
     denomination: Denomination | None = None
     # Its place in `Call.all()`: pass, double, redouble, then the bids in the order of Law 18E.
-    number: int = field(init=False, repr=False, compare=False)
+    number: int = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         named = self.denomination

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tapete.bridge.errors import BadNotation
+from tapete.bridge.notation import Parsed
 from tapete.text import N_, Choice, Text
 
 __all__ = ["Card", "Rank", "Suit"]
@@ -69,13 +70,13 @@ class Rank(Choice):
         return self.number < 5
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+@dataclass(frozen=True, slots=True, repr=False)
+class Card(Parsed):
     """A card: suit and rank."""
 
     suit: Suit
     rank: Rank
-    bit: int = field(init=False, repr=False, compare=False)
+    bit: int = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bit", 1 << 13 * self.suit.number + self.rank.number)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from tapete.bridge.call import PASS, Call, Denomination
 from tapete.bridge.cards import Suit
 from tapete.bridge.errors import BadNotation, Impossible
+from tapete.bridge.notation import Parsed
 from tapete.bridge.seat import Seat
 from tapete.text import N_, Choice, Text
 
@@ -35,8 +36,8 @@ class Doubling(Choice):
         return 1 << len(self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+@dataclass(frozen=True, slots=True, repr=False)
+class Contract(Parsed):
     """A bid with its doubling and its declarer, or no bid at all; the declarer may be unknown."""
 
     bid: Call | None = None

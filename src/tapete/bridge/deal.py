@@ -2,7 +2,7 @@
 
 >>> deal = Deal.parse("E:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
 >>> deal[Seat.SOUTH]
-Hand('.AKQJT98765432..')
+Hand.parse('.AKQJT98765432..')
 >>> Deal.numbered(deal.number) == deal
 True
 """
@@ -17,6 +17,7 @@ from tapete.bridge.chance import DEALS, cards_of, drawn, number_of, seeded
 from tapete.bridge.diagram import compass
 from tapete.bridge.errors import BadDeal, BadNotation, Impossible
 from tapete.bridge.hand import Hand
+from tapete.bridge.notation import Parsed
 from tapete.bridge.seat import Seat
 from tapete.bridge.view import View
 from tapete.text import N_
@@ -27,7 +28,7 @@ _PACK = Hand((1 << 52) - 1)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Deal:
+class Deal(Parsed):
     """Four hands from North round to West; a hand that nobody knows is empty."""
 
     hands: tuple[Hand, Hand, Hand, Hand] = (Hand(), Hand(), Hand(), Hand())
@@ -117,9 +118,6 @@ class Deal:
 
     def __str__(self) -> str:
         return self.pbn()
-
-    def __repr__(self) -> str:
-        return f"Deal({self.pbn()!r})"
 
     def pbn(self, first: Seat = Seat.NORTH) -> str:
         """The deal in PBN, from the seat on."""

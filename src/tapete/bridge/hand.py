@@ -4,7 +4,7 @@
 >>> len(hand), Card.parse("SA") in hand, str(hand)
 (10, True, 'AKQ.T98..5432')
 >>> hand - Hand.parse("AK..."), hand.points
-(Hand('Q.T98..5432'), 9)
+(Hand.parse('Q.T98..5432'), 9)
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from tapete.bridge.cards import Card, Rank, Suit
 from tapete.bridge.errors import BadNotation
+from tapete.bridge.notation import Parsed
 from tapete.text import N_
 
 __all__ = ["Hand", "listed"]
@@ -25,7 +26,7 @@ _POINTS = {4: (Rank.ACE,), 3: (Rank.KING,), 2: (Rank.QUEEN,), 1: (Rank.JACK,)}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Hand:
+class Hand(Parsed):
     """Some of the fifty-two cards, in the order spades to clubs, ace to two."""
 
     bits: int = 0
@@ -56,9 +57,6 @@ class Hand:
 
     def __str__(self) -> str:
         return ".".join(self.ranks(suit) for suit in Suit)
-
-    def __repr__(self) -> str:
-        return f"Hand({str(self)!r})"
 
     def __len__(self) -> int:
         return self.bits.bit_count()

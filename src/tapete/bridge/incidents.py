@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from tapete.bridge.auction import Made
 from tapete.bridge.call import PASS
 from tapete.bridge.cards import Card
+from tapete.bridge.errors import Impossible
 from tapete.bridge.seat import Seat
 from tapete.text import N_, Choice
 
@@ -57,6 +58,10 @@ class ExposedCards:
     declarer: Seat | None = None  # the presumed declarer, as soon as there is one
     partner_could_see: bool | None = None
 
+    def __post_init__(self) -> None:
+        if not self.cards:
+            raise Impossible(N_("{seat} exposed no card: name one or more"), seat=self.offender)
+
     @property
     def kind(self) -> Exposed:
         """What was exposed, as Law 24 tells it apart."""
@@ -89,6 +94,13 @@ class WrongCount:
     foreign: bool | None = None  # whether the surplus card is no part of the deal
     in_completed_trick: bool | None = None  # whether a foreign card was played to one
 
+    def __post_init__(self) -> None:
+        if len(self.held) != len(Seat) or min(self.held) < 0:
+            raise Impossible(
+                N_("{held} does not say how many cards each hand held: give four numbers, North first"),
+                held=str(self.held),
+            )
+
     @property
     def too_many(self) -> bool:
         """Whether a hand held more than thirteen cards."""
@@ -115,7 +127,7 @@ class Misinformation:
 
     player: Seat
     since: tuple[Made, ...]  # the calls made after his
-    lead_faced: bool
+    auction_period_over: bool  # the opening lead is faced, or four passed hands are back in the board
     a_play: bool = False  # whether it is a play and no call that he wants back
 
     @property
@@ -160,7 +172,7 @@ class WrongExplanation:
 
 @dataclass(frozen=True, slots=True)
 class ClosingCalls:
-    """The calls of a board, in the order in which they were made, when its auction seems over (17D3, 22)."""
+    """The calls that stand, in the order in which they were made, when an auction seems over (17D3, 22)."""
 
     dealer: Seat
     calls: tuple[Made, ...]
@@ -182,9 +194,7 @@ class ClosingCalls:
         if not self.three_passes:
             return None
         turn, passed = self.calls[-4][0].left, [seat for seat, _ in self.calls[-3:]]
-        for seat, following in zip(passed, [*passed[1:], None], strict=True):
-            if seat is not turn and following is turn:
-                continue  # the player on turn called all the same, so that the pass never counted (28B)
+        for seat in passed:
             if seat is not turn and not (turn in self.obliged and seat is turn.left):
                 return turn
             turn = seat.left

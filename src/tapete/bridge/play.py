@@ -64,6 +64,9 @@ class Play:
             play = play.then(card)
         return play
 
+    def __str__(self) -> str:
+        return "\n".join(str(trick) for trick in (*self.tricks, self.trick) if trick.cards)
+
     @property
     def declarer(self) -> Seat:
         """Who plays the contract."""

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from tapete.bridge.board import Vulnerability
 from tapete.bridge.contract import PASSED_OUT, Contract
 from tapete.bridge.errors import BadNotation, Impossible
+from tapete.bridge.notation import Parsed
 from tapete.bridge.score import check_tricks, score
 from tapete.bridge.seat import Side
 from tapete.text import N_
@@ -25,8 +26,8 @@ __all__ = ["Result"]
 _TRICKS = re.compile(r"(.*?)\s*(=|[+\-−]\s*[0-9]{1,2})", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+@dataclass(frozen=True, slots=True, repr=False)
+class Result(Parsed):
     """A contract and the tricks that declarer won, 0 where all passed."""
 
     contract: Contract

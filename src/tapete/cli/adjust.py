@@ -134,18 +134,32 @@ def teams(result: str, side: str | None, **how: Any) -> None:
 @click.option("--knockout", is_flag=True, help=N_("In a knockout match, give both sides the mean."))
 @rounded
 @as_json
-def artificial_(
-    ns: str, ew: str, scale: str, own_ns: str | None, own_ew: str | None, knockout: bool, **how: Any
-) -> None:
+def artificial_(ns: str, ew: str, scale: str, own_ns: str | None, own_ew: str | None, **how: Any) -> None:
     """An artificial score (12C2)."""
     own = [None if text is None else exact(text.rstrip("% ")) for text in (own_ns, own_ew)]
     scores = artificial(AVERAGES[ns], AVERAGES[ew], SCALES[scale], own_ns=own[0], own_ew=own[1])
     top = Fraction(100 if scale == "percent" else 0)
     clauses = ["12C2a" if scale == "percent" else "12C2b"]
     clauses += ["12C2c"] if any(each is not None for each in own) else []
-    if knockout:
+    if how["knockout"]:
         scores, clauses = knockout_mean(scores, top), [*clauses, "12C4"]
     _print(scores, top, "percent" if scale == "percent" else "imps", clauses, how, [])
+
+
+@adjust.command(
+    cls=Command,
+    context_settings=NEGATIVE,
+    help=N_("A knockout match: what both sides get for scores that do not balance."),
+)
+@click.argument("ns")
+@click.argument("ew")
+@click.option("--top", default="0", help=N_("What both sides share out: 0 for IMPs."))
+@rounded
+@as_json
+def knockout(ns: str, ew: str, top: str, **how: Any) -> None:
+    """The mean of both sides' scores (12C4)."""
+    scores = knockout_mean(Scores(exact(ns), exact(ew)), exact(top))
+    _print(scores, exact(top), "matchpoints" if exact(top) else "imps", ["12C4"], how, [])
 
 
 @adjust.command(cls=Command, help=N_("A session such as '13/20, plus, 14/20', artificial boards filled in."))
@@ -196,8 +210,9 @@ def _finish(
             raise UsageProblem(N_("say with --side who is penalised"))
         amount = exact(how["penalty"]) * (by.top if "%" in how["penalty"] else 1)
         scores, clauses = penalised(scores, SIDES[side], amount), [*clauses, "90A"]
-    units = {"bam": "matchpoints", "cross-imps": "imps", "butler": "imps"}
-    _print(scores, by.top, units.get(how["method"], how["method"]), clauses, how, worked)
+    method: str = how["method"]
+    unit = {"bam": "matchpoints", "cross-imps": "imps", "butler": "imps"}.get(method, method)
+    _print(scores, by.top, unit, clauses, how, worked)
 
 
 def _print(

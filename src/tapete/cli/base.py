@@ -34,6 +34,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 LANGUAGE: ContextVar[str] = ContextVar("language", default="en")
 
 
+# What stands on a line without a name of its own, by the name in the usage.
+_ARGUMENTS = {
+    "book": N_("The rule book, such as bridge-2017: see `tapete laws list`."),
+    "article": N_("The article or clause as the book prints it, such as 27 or 27B1a."),
+    "words": N_("The words to look for, in any order."),
+    "text": N_("The file with your own copy of the official text, - for standard input."),
+}
+
+
 class UsageProblem(Problem):
     """A command line that cannot be understood."""
 
@@ -78,9 +87,10 @@ class Command(click.Command):
                 formatter.write_text(say()(self.help))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self._format_arguments(ctx, formatter)
         records = []
         for option in self.get_params(ctx):
-            record = option.get_help_record(ctx)
+            record = None if isinstance(option, click.Argument) else option.get_help_record(ctx)
             if record is not None:
                 text = getattr(option, "help", None) or ""
                 records.append((record[0], record[1].replace(text, say()(text)) if text else record[1]))
@@ -88,6 +98,16 @@ class Command(click.Command):
         records.insert(-1, ("--lang " + "|".join(LANGUAGES), say()(N_("Speak this language."))))
         with formatter.section(say()(N_("Options"))):
             formatter.write_dl(records)
+
+    def _format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [
+            (option.make_metavar(ctx), say()(_ARGUMENTS[option.name]))
+            for option in self.get_params(ctx)
+            if isinstance(option, click.Argument) and option.name in _ARGUMENTS
+        ]
+        if rows:
+            with formatter.section(say()(N_("Arguments"))):
+                formatter.write_dl(rows)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)

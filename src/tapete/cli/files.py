@@ -18,7 +18,17 @@ from tapete.text import N_, Problem
 if TYPE_CHECKING:
     from tapete.journal import Journal
 
-__all__ = ["FileProblem", "at_data", "journal_at", "journal_place", "read_answers", "read_text", "write_file"]
+__all__ = [
+    "FileProblem",
+    "at_data",
+    "data_folder",
+    "journal_at",
+    "journal_place",
+    "make_folder",
+    "read_answers",
+    "read_text",
+    "write_file",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -90,11 +100,30 @@ def at_data(command: F) -> F:
 
 def journal_place(data: str | None) -> str:
     """The file or the database of the journal."""
-    if data is not None and data.startswith(("postgresql://", "postgres://")):
-        return data
-    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    folder = Path(data) if data else Path(home).expanduser() / "tapete"
-    return str(folder / "tapete.db")
+    return data if data is not None and _is_database(data) else str(data_folder(data) / "tapete.db")
+
+
+def data_folder(data: str | None) -> Path:
+    """The folder of the data; with a database it holds what is no event."""
+    if data and not _is_database(data):
+        return Path(data)
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "tapete"
+
+
+def make_folder(folder: Path) -> None:
+    """The folder, made where it does not exist."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileProblem(
+            N_("the folder {file} cannot be made: {reason}"),
+            file=folder,
+            reason=error.strerror or str(error),
+        ) from None
+
+
+def _is_database(data: str) -> bool:
+    return data.startswith(("postgresql://", "postgres://"))
 
 
 @contextmanager
@@ -106,14 +135,7 @@ def journal_at(data: str | None, *, create: bool = False) -> Iterator[Journal]:
     place = journal_place(data)
     if "://" not in place:
         if create:
-            try:
-                Path(place).parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise FileProblem(
-                    N_("the folder {file} cannot be made: {reason}"),
-                    file=Path(place).parent,
-                    reason=error.strerror or str(error),
-                ) from None
+            make_folder(Path(place).parent)
         elif not Path(place).exists():
             raise FileProblem(
                 N_("there is no journal in {file}: give its folder with --data"), file=Path(place).parent

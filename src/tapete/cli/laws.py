@@ -7,9 +7,18 @@ from pathlib import Path
 
 import click
 
+from tapete.attached import attached_text, file_of, read_passages
 from tapete.books import rulebook, rulebooks
 from tapete.cli.base import Command, Group, UsageProblem, as_json, echo, heading, print_json, say
-from tapete.cli.files import read_answers, write_file
+from tapete.cli.files import (
+    FileProblem,
+    at_data,
+    data_folder,
+    make_folder,
+    read_answers,
+    read_text,
+    write_file,
+)
 from tapete.law import Article, Clause, Kind, coverage, explore
 from tapete.law.report import article_report, book_report, clause_report
 from tapete.law.rulebook import hangs_under
@@ -51,30 +60,39 @@ def list_(book: str | None, json_: bool) -> None:
 @laws.command(cls=Command, help=N_("Show an article or a clause in our own words."))
 @click.argument("book")
 @click.argument("article", nargs=-1, required=True)
+@at_data
 @as_json
-def show(book: str, article: tuple[str, ...], json_: bool) -> None:
+def show(book: str, article: tuple[str, ...], data: str | None, json_: bool) -> None:
     """Show an article or a clause."""
     found = rulebook(book)
     speak = say(*found.texts)
     reference = " ".join(article)
     whole = found.article(reference)
     clauses = found.under(reference)
+    official = attached_text(data_folder(data), found).get(whole.id)
     if json_:
         report = article_report(whole, speak)
-        print_json(report | {"clauses": [clause_report(clause, speak) for clause in clauses]})
+        shown = [clause_report(clause, speak) for clause in clauses]
+        print_json(report | {"clauses": shown, "official": official})
         return
     click.echo(heading(f"{whole.id}. {speak(whole.title)}") + f"   {speak(found.title)}")
     for clause in clauses:
         click.echo()
         click.echo(_clause(whole, clause, speak))
-    for procedure in found.procedures.values():
-        if found.article(procedure.article) is whole:
-            click.echo()
-            echo(
-                N_("To be led to the ruling: `tapete rule {book} {article}`"),
-                book=book,
-                article=procedure.article,
-            )
+    if official is not None:
+        click.echo()
+        click.echo(heading(say()(N_("In the text that you attached:"))))
+        click.echo(official)
+    procedures = [each for each in found.procedures.values() if found.article(each.article) is whole]
+    if procedures:
+        click.echo()
+    for procedure in procedures:
+        echo(
+            N_("To be led to the ruling: `tapete rule {book} {article}` ({title})"),
+            book=found.id,
+            article=procedure.article,
+            title=speak(procedure.title),
+        )
 
 
 def _clause(article: Article, clause: Clause, speak: Speaker) -> str:
@@ -94,6 +112,43 @@ def _width() -> int:
     from shutil import get_terminal_size
 
     return min(get_terminal_size().columns, 100)
+
+
+@laws.command(cls=Command, help=N_("Lay your own copy of the official text beside our words."))
+@click.argument("book")
+@click.argument("text", type=click.Path(path_type=Path))
+@at_data
+@as_json
+def attach(book: str, text: Path, data: str | None, json_: bool) -> None:
+    """Attach an official text: a plain file in which each article begins with its number."""
+    found = rulebook(book)
+    words = read_text(text)
+    articles = tuple(read_passages(found, words))
+    file = file_of(data_folder(data), found)
+    make_folder(file.parent)
+    write_file(file, words.encode())
+    if json_:
+        print_json({"book": found.id, "file": str(file), "articles": list(articles)})
+        return
+    echo(
+        N_("Attached to {book}: {n} of its {all} articles are in the text; `tapete laws show` prints them."),
+        book=found.id,
+        n=len(articles),
+        all=len(found.articles),
+    )
+
+
+@laws.command(cls=Command, help=N_("Take an attached text away again."))
+@click.argument("book")
+@at_data
+def detach(book: str, data: str | None) -> None:
+    """Remove an attached text."""
+    found = rulebook(book)
+    file = file_of(data_folder(data), found)
+    if not file.is_file():
+        raise FileProblem(N_("no text is attached to {book}: see `tapete laws attach --help`"), book=found.id)
+    file.unlink()
+    echo(N_("No text is attached to {book} any more."), book=found.id)
 
 
 @laws.command(cls=Command, help=N_("Find the clauses in which all the words occur."))
@@ -142,7 +197,8 @@ def search(book: str, words: tuple[str, ...], json_: bool) -> None:
     type=click.Path(path_type=Path),
     help=N_("A JSON file of answers, whose way is lit on the chart."),
 )
-def diagram(book: str, article: str, out: Path, phone: bool, answers: Path | None) -> None:
+@as_json
+def diagram(book: str, article: str, out: Path, phone: bool, answers: Path | None, json_: bool) -> None:
     """Draw a flowchart."""
     from tapete.law.draw import A4, PHONE, draw_pdf, draw_svg, mermaid
 
@@ -171,6 +227,9 @@ def diagram(book: str, article: str, out: Path, phone: bool, answers: Path | Non
             raise UsageProblem(
                 N_("{file} should end in .svg, .pdf or .mmd: that says what to draw"), file=repr(str(out))
             )
+    if json_:
+        print_json({"book": found.id, "article": procedure.article, "files": list(map(str, written))})
+        return
     echo(N_("Written: {files}"), files=", ".join(map(str, written)))
 
 

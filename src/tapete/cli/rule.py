@@ -12,8 +12,24 @@ import click
 from tapete.books import rulebook
 from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json, say
 from tapete.cli.files import at_data, journal_at, read_answers
-from tapete.law import Answered, Consultation, Procedure, Referred, Ruling, Told, Unanswered, WrongAnswer
+from tapete.law import (
+    Answered,
+    AnswerKind,
+    AnyOf,
+    Consultation,
+    NumberIn,
+    OneOf,
+    Procedure,
+    Referred,
+    Ruling,
+    Told,
+    Unanswered,
+    Written,
+    WrongAnswer,
+    YesNo,
+)
 from tapete.law.report import consultation_report
+from tapete.law.rulebook import fold
 from tapete.text import N_, Speaker, phrase, sentence
 
 __all__ = ["rule"]
@@ -114,7 +130,7 @@ def _come_to_an_end(law: Procedure[Any], known: dict[str, Any], *, ask: bool) ->
             answers = found.back()
         else:
             try:
-                answers = {**found.answers, stop.key: _meant(reply, stop)}
+                answers = {**found.answers, stop.key: _meant(reply, stop.question.kind, speak)}
                 law(answers)
             except WrongAnswer:
                 answers = found.answers
@@ -145,9 +161,19 @@ def _ask(stop: Unanswered, speak: Speaker) -> str | None:
     if question.help:
         _paragraph("  " + speak(question.help), ())
     click.echo("  " + click.style(phrase(question.by, speak), dim=True))
-    if len(kind.all) <= 12 and kind.name in ("yes-no", "one-of"):
-        for number, answer in enumerate(kind.all, 1):
-            click.echo(f"  {number}  {kind.label(answer, speak)}")
+    for number, answer in enumerate(_listed(kind), 1):
+        click.echo(f"  {number}  {phrase(answer, speak)}")
+    match kind:
+        case AnyOf():
+            echo(N_("  Give one or more of them, separated by commas, or nothing at all."))
+        case NumberIn(within):
+            echo(
+                N_("  Give a number from {lowest} to {highest}."),
+                lowest=within.lowest,
+                highest=within.highest,
+            )
+        case Written():
+            echo(N_("  Write it as in {first} or {last}."), first=str(kind.all[0]), last=str(kind.all[-1]))
     try:
         reply: str = input("> ").strip()
     except EOFError:
@@ -155,22 +181,31 @@ def _ask(stop: Unanswered, speak: Speaker) -> str | None:
     return None if reply.lower() == QUIT else reply
 
 
-def _meant(reply: str, stop: Unanswered) -> Any:
-    """The answer that a number in the list or a word stands for."""
-    kind = stop.question.kind
-    if kind.name in ("yes-no", "one-of"):
-        if reply.isdecimal() and 1 <= int(reply) <= len(kind.all):
-            return kind.all[int(reply) - 1]
-        speak = say()
-        for answer in kind.all:
-            # "s" is enough for "sí", and "y" for "yes".
-            if (
-                reply
-                and kind.label(answer, speak).lower().startswith(reply.lower())
-                and kind.name == "yes-no"
-            ):
-                return answer
-    return reply
+def _listed(kind: AnswerKind[Any]) -> tuple[Any, ...]:
+    """What is shown with a number: the answers, or that of which several may be given."""
+    match kind:
+        case YesNo() | OneOf():
+            return kind.all
+        case AnyOf():
+            members: Any = kind.choices
+            return tuple(members)
+    return ()
+
+
+def _meant(reply: str, kind: AnswerKind[Any], speak: Speaker) -> Any:
+    """The answer that a person typed: numbers of the list, or words of the reader's language."""
+    if isinstance(kind, AnyOf):
+        return [_one(part.strip(), kind, speak) for part in reply.split(",") if part.strip()]
+    return _one(reply, kind, speak)
+
+
+def _one(word: str, kind: AnswerKind[Any], speak: Speaker) -> Any:
+    listed = _listed(kind)
+    if word.isdecimal() and 1 <= int(word) <= len(listed):
+        return listed[int(word) - 1]
+    # "s" is enough for "sí", and "sp" for "spades".
+    meant = [each for each in listed if word and fold(phrase(each, speak)).startswith(fold(word))]
+    return meant[0] if len(meant) == 1 else word
 
 
 def _print(found: Consultation, known: dict[str, Any], speak: Speaker) -> None:

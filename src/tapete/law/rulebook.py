@@ -19,7 +19,7 @@ from tapete.text import ENGLISH, N_, Choice, Speaker
 if TYPE_CHECKING:
     from tapete.law.procedure import Procedure
 
-__all__ = ["Article", "Clause", "Hit", "Kind", "Rulebook"]
+__all__ = ["Article", "Clause", "Hit", "Kind", "Rulebook", "fold", "hangs_under", "same", "steps"]
 
 W = TypeVar("W")
 
@@ -147,12 +147,13 @@ class Rulebook:
         """The procedure for the article or clause."""
         found = next((p for key, p in self.procedures.items() if same(key, reference)), None)
         if found is None:
-            self.article(reference)
+            article = self.article(reference)
+            near = [key for key in self.procedures if self.article(key) is article]
             raise UnknownClause(
                 N_("{book} has no procedure for {reference}: there are procedures for {articles}"),
                 book=self.id,
                 reference=reference,
-                articles=", ".join(self.procedures) or "-",
+                articles=", ".join(near or self.procedures) or "-",
             )
         return found
 
@@ -191,13 +192,13 @@ class Rulebook:
 
 def hangs_under(clause: str, parent: str) -> bool:
     """Whether the clause is the parent or a part of it: 27B1a of 27B, but not 28.10 of 28.1."""
-    above = _parts(parent)
-    return bool(above) and _parts(clause)[: len(above)] == above
+    above = steps(parent)
+    return bool(above) and steps(clause)[: len(above)] == above
 
 
 def same(clause: str, reference: str) -> bool:
     """Whether the reference names the clause, however it is written: "Law 27 B 1 (a)" is 27B1a."""
-    return _parts(clause) == _parts(reference)
+    return steps(clause) == steps(reference)
 
 
 def fold(text: str) -> str:
@@ -212,7 +213,7 @@ _PART = re.compile(r"\d+|(?<=\d)[a-z]|[a-z]+")
 
 
 @lru_cache(maxsize=10_000)
-def _parts(reference: str) -> tuple[str, ...]:
+def steps(reference: str) -> tuple[str, ...]:
     """The steps from the book down to the clause, without "art."; brackets and dots only part them."""
     parts = tuple(_PART.findall(fold(reference)))
     return parts[1:] if parts[:1] and parts[0] in _LAW else parts

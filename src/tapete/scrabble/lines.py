@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tapete.scrabble.board import Board, Direction
+from tapete.scrabble.board import Board, Direction, Square
 from tapete.scrabble.lexicon.graph import WordGraph
 from tapete.scrabble.lexicon.spelling import CODES, LETTERS
 from tapete.scrabble.tiles import Tile
@@ -85,7 +85,7 @@ def points_of(code: int) -> int:
     return 0 if code & BLANK_BIT else _POINTS[code]
 
 
-def _squares(board: Board) -> Iterator[list]:  # type: ignore[type-arg]
+def _squares(board: Board) -> Iterator[list[Square]]:
     size, squares = board.layout.size, list(board.layout.squares)
     return (squares[start : start + size] for start in range(0, size * size, size))
 

@@ -7,7 +7,7 @@ before, then forwards over those after it. Letters that would spoil a crossing w
 >>> from tapete.scrabble.lexicon import Lexicon
 >>> found = all_moves(Board.empty(), Tiles.parse("CASA"), Lexicon.of("small", ["casa", "as"]).whole())
 >>> len(found), found.points[found.best()], str(found[found.best()])
-(12, 18, '8E CASA')
+(12, 12, 'H5 CASA')
 """
 
 from __future__ import annotations

@@ -18,8 +18,21 @@ from tapete.scrabble.tiles import BLANK, Tile
 __all__ = ["choose", "keeping", "take_turn"]
 
 VOWELS = frozenset("AEIOU")
-_WORTH = {BLANK: 24, Tile("S"): 5, Tile("R"): 2, Tile("E"): 1, Tile("A"): 1, Tile("N"): 1, Tile("Q"): -5,
-          Tile("J"): -2, Tile("X"): -2, Tile("Ñ"): -3, Tile("LL"): -3, Tile("RR"): -3, Tile("V"): -2}  # fmt: skip
+_LETTERS = {
+    "S": 5,
+    "R": 2,
+    "E": 1,
+    "A": 1,
+    "N": 1,
+    "J": -2,
+    "X": -2,
+    "V": -2,
+    "Ñ": -3,
+    "LL": -3,
+    "RR": -3,
+    "Q": -5,
+}
+_WORTH = {BLANK: 24} | {Tile(letter): worth for letter, worth in _LETTERS.items()}
 TWIN = -3  # each tile of which there is one already
 UNEVEN = -2  # each vowel too many, or consonant
 

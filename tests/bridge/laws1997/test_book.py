@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from tapete.bridge.laws1997 import LAWS_1997
-from tapete.law import ContinueUnder, coverage, explore
+from tapete.law import ContinueUnder, Instruction, Question, coverage, explore
 
 CLAUSES = {
     "9": "A1 A2a A2b A2b1 A2b2 B1a B1b B1c B1d B2 C",
@@ -87,3 +89,13 @@ def test_reviews_that_rulings_order_are_procedures():
     }
     assert ordered == {"23", "27", "27B1b", "72B1"}
     assert ordered <= set(LAWS_1997.procedures)
+
+
+def test_no_question_and_no_step_is_left_over():
+    nodes = [node for procedure in LAWS_1997.procedures.values() for node in explore(procedure).nodes]
+    used = {getattr(node, "question", None) or getattr(node, "instruction", None) for node in nodes}
+    for name, module in sys.modules.items():
+        if name.startswith("tapete.bridge.laws1997."):
+            for value in vars(module).values():
+                if isinstance(value, (Question, Instruction)):
+                    assert value in used

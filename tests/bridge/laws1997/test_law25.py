@@ -28,7 +28,12 @@ WAYS = [
     Way(f"{IN_TIME} -slip_put_right_at_once -lho_called_over_first -second_call_accepted -first_call_legal",
         "25B2 25B2a", SECOND_CANCELLED, LEADS, UNAUTHORISED, "25B2a"),
     SLIP.after("first_call_insufficient"),
-    *(way.after("first_call_insufficient -slip_put_right_at_once") for way in IN_TURN),
+    # Law 27 knows then that the bid was in turn and replaced too soon.
+    *(
+        way.without("already_replaced").after("first_call_insufficient -slip_put_right_at_once")
+        for way in IN_TURN
+        if "-already_replaced" not in way.text.split()
+    ),
 ]  # fmt: skip
 
 

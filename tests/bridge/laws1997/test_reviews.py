@@ -74,10 +74,14 @@ RIGHTS_KEPT = ("11A 11B1", "")
 def law_11_after(acted):
     return [
         Way(f"{acted} -spectator_pointed_it_out", *RIGHTS_KEPT),
-        Way(f"{acted} spectator_pointed_it_out spectator_brought_by=non-offenders",
+        Way(f"{acted} spectator_pointed_it_out spectator_brought_by=non-offenders lost_by_spectator",
             "11B1", RightLost("11B1"), "11C"),
-        Way(f"{acted} spectator_pointed_it_out spectator_brought_by=offenders",
+        Way(f"{acted} spectator_pointed_it_out spectator_brought_by=non-offenders -lost_by_spectator",
+            *RIGHTS_KEPT),
+        Way(f"{acted} spectator_pointed_it_out spectator_brought_by=offenders lost_by_spectator",
             "11B2", NoRectification(), "11B2"),
+        Way(f"{acted} spectator_pointed_it_out spectator_brought_by=offenders -lost_by_spectator",
+            *RIGHTS_KEPT),
         Way(f"{acted} spectator_pointed_it_out spectator_brought_by=nobody", *RIGHTS_KEPT),
     ]  # fmt: skip
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
-from laws2017.outline import check_outline, check_row
 from ways import FREE, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge.awards import BoardCancelled
 from tapete.bridge.effects import ArtificialScore, Redealt
 from tapete.bridge.incidents import NewDeal

@@ -62,16 +62,18 @@ def by_fault(kind, *more):
 
 def in_teams(before, cite, *parts):
     """An assigned score in teams: it needs a mean only in a knockout match, and if it does not balance."""
-    for several, more in ((f"{before} -several_results", ()), (f"{before} several_results", (WEIGHTED,))):
-        yield Way(f"{several} -knockout", cite, ASSIGNED, *parts, *more, "83")
-        yield Way(f"{several} knockout sides_balance", cite, ASSIGNED, *parts, *more, "83")
-        yield Way(f"{several} knockout -sides_balance", cite, ASSIGNED, *parts, *more, MEAN, "83")
+    yield Way(f"{before} -knockout", cite, ASSIGNED, *parts, "83")
+    yield Way(f"{before} knockout sides_balance", cite, ASSIGNED, *parts, "83")
+    yield Way(f"{before} knockout -sides_balance", cite, ASSIGNED, *parts, MEAN, "83")
 
 
 def elsewhere(before, cite, *parts):
-    for several, more in ((f"{before} -several_results", ()), (f"{before} several_results", (WEIGHTED,))):
-        yield Way(f"{several} event=pairs", cite, ASSIGNED, *parts, *more, "83")
-        yield Way(f"{several} event=individual", cite, ASSIGNED, *parts, *more, PARTNERS, "83")
+    yield Way(f"{before} event=pairs", cite, ASSIGNED, *parts, "83")
+    yield Way(f"{before} event=individual", cite, ASSIGNED, *parts, PARTNERS, "83")
+
+
+NAMED = (("probable_results=one", ()), ("probable_results=several", (WEIGHTED,)))
+UNCLEAR = "probable_results=unclear"
 
 
 def both_plus(before, cite, *parts):
@@ -80,9 +82,11 @@ def both_plus(before, cite, *parts):
 
 
 ONE_SCORE = [
-    *in_teams("-several_scores other_table_favourable", "86B1"),
-    *in_teams("-several_scores -other_table_favourable probable_results_known", "12C1a"),
-    *(way.after("-several_scores -other_table_favourable -probable_results_known")
+    *in_teams("-several_scores other_table_favourable", "86B1", "12C1c"),
+    *(way
+      for named, weighted in NAMED
+      for way in in_teams(f"-several_scores -other_table_favourable {named}", "12C1a", *weighted)),
+    *(way.after(f"-several_scores -other_table_favourable {UNCLEAR}")
       for way in by_fault_in_teams("12C2a")),
 ]  # fmt: skip
 
@@ -112,7 +116,7 @@ LAW_86B = [
 
 # Who comes from Law 12 cannot name results any more.
 NO_RESULT_IN_TEAMS = [
-    *in_teams("event=teams -several_scores other_table_favourable", "86B1"),
+    *in_teams("event=teams -several_scores other_table_favourable", "86B1", "12C1c"),
     *(way.after("event=teams -several_scores -other_table_favourable") for way in by_fault_in_teams("12C2a")),
     *(way.after("event=teams") for way in LAW_86B[len(ONE_SCORE):]),
 ]  # fmt: skip
@@ -122,17 +126,18 @@ LAW_12C2 = [*by_fault("pairs"), *by_fault("individual", PARTNERS), *NO_RESULT_IN
 REPAIRED = Way("still_scored_normally", "82C 81C3", Rectified("82C"))
 LAW_82C = [
     REPAIRED,
-    *elsewhere("-still_scored_normally result_can_be_had probable_results_known",
-               "82C 12C1a", FAULTLESS, "82C"),
-    *in_teams("-still_scored_normally event=teams result_can_be_had probable_results_known",
-              "82C 12C1a", FAULTLESS, "82C"),
-    *(end
-      for missing in ("-result_can_be_had", "result_can_be_had -probable_results_known")
+    *(way
+      for named, weighted in NAMED
+      for before in (f"-still_scored_normally result_can_be_had {named}",)
+      for way in (*elsewhere(before, "82C 12C1a", FAULTLESS, *weighted, "82C"),
+                  *in_teams(f"{before} event=teams", "82C 12C1a", FAULTLESS, *weighted, "82C"))),
+    *(way
+      for missing in ("-result_can_be_had", f"result_can_be_had {UNCLEAR}")
       for before in (f"-still_scored_normally {missing}",)
-      for end in (
+      for way in (
           Way(f"{before} event=pairs", "82C 12C2a", FAULTLESS, *averages(PLUS, PLUS)),
           Way(f"{before} event=individual", "82C 12C2a", FAULTLESS, *averages(PLUS, PLUS), PARTNERS),
-          *in_teams(f"{before} event=teams other_table_favourable", "82C 86B1", FAULTLESS),
+          *in_teams(f"{before} event=teams other_table_favourable", "82C 86B1", FAULTLESS, "12C1c"),
           *both_plus(f"{before} event=teams -other_table_favourable", "82C 12C2a", FAULTLESS),
       )),
 ]  # fmt: skip
@@ -144,16 +149,17 @@ def for_damage(before, cite):
     yield from (way.after(f"{before} -result_can_be_had") for way in LAW_12C2)
     had = f"{before} result_can_be_had"
     yield Way(f"{had} -damaged", "12B1", STANDS)
-    yield from (way.after(f"{had} damaged -probable_results_known") for way in LAW_12C2)
-    known = f"{had} damaged probable_results_known"
-    yield from elsewhere(f"{known} damaged_itself", f"{cite} 12C1a 12C1e", *OWN, "90A")
-    yield from elsewhere(f"{known} -damaged_itself", f"{cite} 12C1a", "90A")
-    yield from in_teams(f"{known} -damaged_itself event=teams", f"{cite} 12C1a", "90A")
-    # Where one side bears a part of its damage the two scores cannot balance: nobody is asked.
-    for several, more in (("-several_results", ()), ("several_results", (WEIGHTED,))):
-        own = f"{known} damaged_itself event=teams {several}"
-        yield Way(f"{own} -knockout", f"{cite} 12C1a 12C1e", ASSIGNED, *OWN, *more, "90A", "83")
-        yield Way(f"{own} knockout", f"{cite} 12C1a 12C1e", ASSIGNED, *OWN, *more, MEAN, "90A", "83")
+    yield from (way.after(f"{had} damaged {UNCLEAR}") for way in LAW_12C2)
+    for named, weighted in NAMED:
+        known, wronged = f"{had} damaged {named}", (*weighted, "90A")
+        both_to_blame = (f"{cite} 12C1a 12C1e", *OWN, *wronged)
+        yield from elsewhere(f"{known} damaged_itself", *both_to_blame)
+        yield from elsewhere(f"{known} -damaged_itself", f"{cite} 12C1a", *wronged)
+        yield from in_teams(f"{known} -damaged_itself event=teams", f"{cite} 12C1a", *wronged)
+        # Where one side bears a part of its damage the two scores cannot balance: nobody is asked.
+        end, *parts = both_to_blame
+        yield Way(f"{known} damaged_itself event=teams -knockout", end, ASSIGNED, *parts, "83")
+        yield Way(f"{known} damaged_itself event=teams knockout", end, ASSIGNED, *parts, MEAN, "83")
 
 
 LAW_12 = [

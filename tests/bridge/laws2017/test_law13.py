@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-
-from laws2017.outline import check_outline, check_row
 from ways import FREE, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge import Seat
 from tapete.bridge.awards import BoardCancelled
 from tapete.bridge.effects import ArtificialScore, AssignedScore, CallsUnchanged, Review, ScoreStands
+from tapete.bridge.errors import Impossible
 from tapete.bridge.incidents import WrongCount
 from tapete.bridge.laws2017 import LAWS_2017
 from tapete.bridge.remedies import CorrectionUnauthorised, HandsCorrected, SurplusRemoved
@@ -81,6 +81,12 @@ def test_table_counts_the_cards_and_knows_who_has_called(facts, answers, cite):
     found = LAW(answers, facts)
     assert " ".join(found.ruling.citations) == cite
     assert found.answers == answers
+
+
+@pytest.mark.parametrize("held", [(13, 13, 13), (13, 13, 14, -1)])
+def test_four_hands_are_counted(held):
+    with pytest.raises(Impossible, match="give four numbers"):
+        wrong_count(held)
 
 
 def test_nobody_knows_whose_the_surplus_card_is_before_it_is_looked_up():

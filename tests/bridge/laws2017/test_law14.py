@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
-from laws2017.outline import check_outline, check_row
 from ways import Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge.effects import CallsUnchanged, RuleUnder
 from tapete.bridge.incidents import WrongCount
 from tapete.bridge.laws2017 import LAWS_2017
@@ -15,7 +14,7 @@ from tapete.bridge.remedies import CardReturned, CorrectionUnauthorised, HandReb
 
 LAW = LAWS_2017.procedure("14")
 SECRET, SAME_CALLS = CorrectionUnauthorised("14C"), CallsUnchanged("14A3")
-PENALTY_CARD, REVOKE = RuleUnder("50", When.AT_ONCE), RuleUnder("61", When.AT_ONCE)
+PENALTY_CARD, REVOKE = RuleUnder("49", When.AT_ONCE), RuleUnder("62", When.AT_ONCE)
 
 BEFORE = "-some_hand_too_long -lead_faced"
 ELSEWHERE = "-some_hand_too_long lead_faced whereabouts=elsewhere"

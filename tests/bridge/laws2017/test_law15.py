@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
-from laws2017.outline import check_outline, check_row
 from ways import FREE, IRREGULAR_CANCELLED, UNAUTHORISED, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.awards import BoardCancelled

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import product
 
-from laws2017.outline import check_outline, check_row
+import pytest
 from ways import FREE, UNAUTHORISED, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge import Call, Seat
 from tapete.bridge.effects import AuctionEnded, AuctionReturns, PassedOut
 from tapete.bridge.incidents import ClosingCalls
@@ -59,8 +60,7 @@ def closing(calls, obliged=""):
         ("N P, E P, W P, N P", "", Seat.SOUTH, "17D3 34"),
         # East had to pass and lost nothing when South passed at his turn (28A).
         ("N 1S, S P, W P, N P", "E", None, "22A"),
-        # East called all the same, so that South's pass never counted (28B); then West took South's turn.
-        ("N 1S, S P, E P, W P", "", Seat.SOUTH, "17D3 34"),
+        ("N 1S, S P, E P, W P", "", Seat.EAST, "17D3 34"),
     ],
 )
 def test_table_sees_who_lost_a_turn(calls, obliged, lost, cite):
@@ -69,6 +69,13 @@ def test_table_sees_who_lost_a_turn(calls, obliged, lost, cite):
     found = LAWS_2017.procedure("22")({}, facts)
     assert " ".join(found.ruling.citations) == cite
     assert found.answers == {}
+
+
+@pytest.mark.parametrize("passed", list(product(Seat, repeat=3)))
+def test_only_three_passes_in_rotation_end_the_auction(passed):
+    calls = ", ".join(["N 1S", *(f"{seat} P" for seat in passed)])
+    lost = closing(calls).passed_over
+    assert (lost is None) == (passed == (Seat.EAST, Seat.SOUTH, Seat.WEST))
 
 
 @pytest.mark.parametrize(("calls", "cite"), [("N 1S, S P, W P, N P", "17D3 34"), ("N 1S, S P", "17D3 29")])

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
-from laws2017.outline import check_outline, check_row
 from ways import FREE, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge import Seat
 from tapete.bridge.effects import Review, RuleUnder
 from tapete.bridge.incidents import Noticed, WrongExplanation

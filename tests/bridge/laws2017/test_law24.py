@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from laws2017.outline import check_outline, check_row
 from ways import FREE, PARTNER_PASSES_ONCE, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge import Card, Seat
 from tapete.bridge.effects import Review, RuleUnder
+from tapete.bridge.errors import Impossible
 from tapete.bridge.incidents import Exposed, ExposedCards, Stage
 from tapete.bridge.laws2017 import LAWS_2017
 from tapete.bridge.people import PenaltyKind, Player, When
@@ -17,21 +18,17 @@ LAW, AT_THE_END = LAWS_2017.procedure("24"), LAWS_2017.procedure("24E")
 
 LYING = (CardsStayFaced(Player.OFFENDER, "24"), CardsKnown("16C"))
 LATER = RuleUnder("24E", When.END_OF_AUCTION)
-UNSEEN = ("24", CardsPickedUp(Player.OFFENDER, "24"), FREE, "74C5")
-DURING = "stage=auction partner_could_see own_error"
+OWN = "partner_could_see own_error"
 BARRED = (*LYING, PARTNER_PASSES_ONCE, LATER, Review("72C"))
 
 WAYS = [
-    Way("stage=before -partner_could_see", *UNSEEN),
-    Way("stage=auction -partner_could_see", *UNSEEN),
-    Way("stage=ended -partner_could_see", *UNSEEN),
-    Way("stage=before partner_could_see", "6D1", ">16D"),
-    Way("stage=auction partner_could_see -own_error", "24 16D1", ">16D"),
-    Way("stage=ended partner_could_see -own_error", "24 16D1", ">16D"),
-    Way(f"{DURING} what_was_exposed=small", "24A", *LYING, LATER),
-    Way(f"{DURING} what_was_exposed=single", "24B", *BARRED),
-    Way(f"{DURING} what_was_exposed=several", "24C", *BARRED),
-    Way("stage=ended partner_could_see own_error", "24 54E", ">24E"),
+    Way("-partner_could_see", "24", CardsPickedUp(Player.OFFENDER, "24"), FREE, "74C5"),
+    Way("partner_could_see -own_error", "24 16D1", ">16D"),
+    Way(f"{OWN} stage=before", "6D1", ">16D"),
+    Way(f"{OWN} stage=auction what_was_exposed=small", "24A", *LYING, LATER),
+    Way(f"{OWN} stage=auction what_was_exposed=single", "24B", *BARRED),
+    Way(f"{OWN} stage=auction what_was_exposed=several", "24C", *BARRED),
+    Way(f"{OWN} stage=ended", "24 54E", ">24E"),
 ]
 MAJOR = ("24E 50B", BecomePenaltyCards(Player.OFFENDER, PenaltyKind.MAJOR, "24E"), "50B")
 MINOR = ("24E 50B", BecomePenaltyCards(Player.OFFENDER, PenaltyKind.MINOR, "24E"), "50B")
@@ -100,12 +97,17 @@ def test_table_does_not_know_whether_partner_could_see_unless_told():
     assert found.pending.question.name == "partner_could_see"
 
 
+def test_an_exposed_card_needs_a_card():
+    with pytest.raises(Impossible, match="East exposed no card"):
+        exposed("")
+
+
 def test_the_side_is_unknown_while_the_auction_lasts():
     assert exposed("S9").offender_defends is None
     assert AT_THE_END({}, exposed("S9")).pending.question.name == "became_defender"
 
 
 def test_before_the_first_call_the_information_is_what_counts():
-    found = LAW({}, exposed("SA", stage=Stage.BEFORE))
+    found = LAW({"own_error": True}, exposed("SA", stage=Stage.BEFORE))
     assert found.current is LAWS_2017.procedure("16D")
     assert found.pending.question.name == "could_interfere"

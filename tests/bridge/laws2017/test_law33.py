@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
-from laws2017.outline import check_outline, check_row
 from ways import FREE, IRREGULAR_STANDS, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws2017 import LAWS_2017

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
-from laws2017.outline import check_outline, check_row
 from ways import FREE, IRREGULAR_CANCELLED, IRREGULAR_STANDS, PARTNER_BARRED, UNAUTHORISED, Way
 
+from laws2017.outline import check_outline, check_row
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
@@ -18,7 +17,6 @@ from tapete.bridge.effects import (
     NoLeadRestriction,
     PassInstead,
     Review,
-    RightLost,
 )
 from tapete.bridge.incidents import Inadmissible, InadmissibleCall
 from tapete.bridge.laws2017 import LAWS_2017
@@ -26,7 +24,7 @@ from tapete.bridge.people import Player, Until
 
 OFFENDER_BARRED = MustPass(Player.OFFENDER, Until.END_OF_AUCTION)
 LEADS, AWARE = LeadRestriction("26B"), Review("72C")
-STANDS = (IRREGULAR_STANDS, LaterCallsStand("37A"), RightLost("37A"), NoLeadRestriction("37A"))
+STANDS = (IRREGULAR_STANDS, LaterCallsStand("37A"), NoLeadRestriction("37A"))
 EIGHT = (IRREGULAR_CANCELLED, LaterCallsCancelled("38B"), PassInstead("38C"), UNAUTHORISED)
 BARRED = (OFFENDER_BARRED, PARTNER_BARRED)
 LATE = (IRREGULAR_CANCELLED, LaterCallsCancelled("39A"), UNAUTHORISED)
@@ -48,10 +46,10 @@ WAYS = {
     ],
     "38": [
         Way("ended_by_the_pass called_over_bid",
-            "38B 38C 38D", *EIGHT, AuctionEnded("22A"), RightLost("38D"), NoLeadRestriction("38D")),
+            "38B 38C 38D", *EIGHT, AuctionEnded("22A"), NoLeadRestriction("38D"), "38D"),
         Way("ended_by_the_pass -called_over_bid", "38B 38C 38D", *EIGHT, AuctionEnded("22A"), LEADS, AWARE),
         Way("-ended_by_the_pass called_over_bid",
-            "38B 38C 38D", *EIGHT, *BARRED, RightLost("38D"), NoLeadRestriction("38D")),
+            "38B 38C 38D", *EIGHT, *BARRED, NoLeadRestriction("38D"), "38D"),
         Way("-ended_by_the_pass -called_over_bid", "38B 38C 38D", *EIGHT, *BARRED, LEADS, AWARE),
     ],
     "39": [
@@ -98,7 +96,9 @@ def test_table_rules_what_it_has_seen(facts, law, cite):
     assert found.answers == {}
 
 
-@pytest.mark.parametrize(("before", "call", "asked"), [(("1S",), "XX", "36"), (("1S",), "X", "35"), ((), "1C", "35")])
+@pytest.mark.parametrize(
+    ("before", "call", "asked"), [(("1S",), "XX", "36"), (("1S",), "X", "35"), ((), "1C", "35")]
+)
 def test_double_against_law_19_goes_to_law_36(before, call, asked):
     # South doubles with North's partner having bid last, or does what Law 35 does not forbid.
     facts = IrregularCall(Seat.NORTH, before, "E" if before else "N", call, lead_faced=False)

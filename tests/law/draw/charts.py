@@ -64,7 +64,12 @@ def outside(chart, page):
     sheet = chart.sheet
     low = page.foot if page.footnotes else page.height - sheet.margin / 3
     for name, (left, top, right, bottom) in solids(chart, page):
-        if left < sheet.margin / 3 or top < sheet.margin / 3 or right > sheet.width - sheet.margin / 3 or bottom > low:
+        if (
+            left < sheet.margin / 3
+            or top < sheet.margin / 3
+            or right > sheet.width - sheet.margin / 3
+            or bottom > low
+        ):
             yield f"{name} lies outside the page"
     for wire in page.wires:
         for x, y in wire.points:
@@ -166,6 +171,17 @@ def hidden_labels(chart, page):
                 yield f"the {wire.label} of {wire.edge} is covered by another"
 
 
+def printed(placed):
+    """The lines and ovals of a box with the room that each takes."""
+    for line in placed.box.lines:
+        wide = width_of(line.text) * line.size * (BOLD if line.bold else 1)
+        left, foot = placed.x + (line.x - wide / 2 if line.centred else line.x), placed.y + line.y
+        yield repr(line.text), (left, foot - 0.72 * line.size, left + wide, foot)
+    for oval in placed.box.ovals:
+        a, b, c, d = as_rect(oval)
+        yield f"the oval {oval.text}", (placed.x + a, placed.y + b, placed.x + c, placed.y + d)
+
+
 def hidden_badges(chart, page):
     """Numbers on boxes that something covers, or that cover something."""
     u = chart.sheet.size
@@ -176,16 +192,9 @@ def hidden_badges(chart, page):
         for name, there in solids(chart, page):
             if there != rect(own) and meet(here, there):
                 yield f"the number {number} covers {name}"
-        for placed in page.boxes:
-            for line in placed.box.lines:
-                wide = width_of(line.text) * line.size * (BOLD if line.bold else 1)
-                left = placed.x + (line.x - wide / 2 if line.centred else line.x)
-                if meet(here, (left, placed.y + line.y - 0.72 * line.size, left + wide, placed.y + line.y)):
-                    yield f"the number {number} covers {line.text!r}"
-            for oval in placed.box.ovals:
-                a, b, c, d = as_rect(oval)
-                if meet(here, (placed.x + a, placed.y + b, placed.x + c, placed.y + d)):
-                    yield f"the number {number} covers the oval {oval.text}"
+        for words, there in (pair for placed in page.boxes for pair in printed(placed)):
+            if meet(here, there):
+                yield f"the number {number} covers {words}"
         for wire in page.wires:
             if wire.label and meet(here, label_rect(chart, wire)):
                 yield f"the number {number} covers a label"
@@ -256,9 +265,7 @@ def first_wire(chart, i, j, edge):
 
 
 def other_side(chart, ring, edge):
-    twins = [
-        (page, r) for page in chart.pages for r in page.rings if r.sign == ring.sign and not r.onward
-    ]
+    twins = [(page, r) for page in chart.pages for r in page.rings if r.sign == ring.sign and not r.onward]
     if len(twins) != 1:
         raise LookupError(f"the ring {ring.sign} has {len(twins)} other sides")
     ((page, twin),) = twins

@@ -46,26 +46,37 @@ SPOILT = {
     "an arrow is missing": (lambda p: {"wires": p.wires[1:]}, "no arrow leaves it"),
     "the first arrow is missing": (lambda p: {"wires": p.wires[:-1]}, "no arrow leads from the title"),
     "an arrow ends too soon": (
-        lambda p: {"wires": tuple(replace(w, points=(w.points[0], (w.points[0][0] + 5, w.points[0][1]))) for w in p.wires)},
+        lambda p: {"wires": tuple(replace(w, points=(w.points[0], w.points[0])) for w in p.wires)},
         "it ends nowhere",
     ),
     "a label is missing": (lambda p: {"wires": tuple(replace(w, label="") for w in p.wires)}, "the label"),
     "boxes are in one place": (
-        lambda p: {"boxes": tuple(replace(b, x=p.boxes[0].x, y=p.boxes[0].y) for b in p.boxes)}, "overlaps",
+        lambda p: {"boxes": tuple(replace(b, x=p.boxes[0].x, y=p.boxes[0].y) for b in p.boxes)},
+        "overlaps",
     ),
-    "a box is off the page": (lambda p: {"boxes": tuple(replace(b, x=b.x + 500) for b in p.boxes)}, "outside"),
+    "a box is off the page": (
+        lambda p: {"boxes": tuple(replace(b, x=b.x + 500) for b in p.boxes)},
+        "outside",
+    ),
     "boxes are too narrow": (
-        lambda p: {"boxes": tuple(replace(b, box=replace(b.box, width=40)) for b in p.boxes)}, "is wider than",
+        lambda p: {"boxes": tuple(replace(b, box=replace(b.box, width=40)) for b in p.boxes)},
+        "is wider than",
     ),
     "boxes are too low": (
-        lambda p: {"boxes": tuple(replace(b, box=replace(b.box, height=9)) for b in p.boxes)}, "above or below",
+        lambda p: {"boxes": tuple(replace(b, box=replace(b.box, height=9)) for b in p.boxes)},
+        "above or below",
     ),
     "an arrow runs through a box": (
-        lambda p: {"wires": (*p.wires, replace(p.wires[0], points=((0, 0), (p.boxes[0].x + 5, 0), (p.boxes[0].x + 5, 700))))},
+        lambda p: {
+            "wires": (*p.wires, replace(p.wires[0], points=((p.boxes[0].x + 5, 1), (p.boxes[0].x + 5, 700))))
+        },
         "runs through",
     ),
-    "a ring leads nowhere": (lambda p: {"rings": tuple(replace(r, sign="Z") for r in p.rings)}, "other sides"),
-}  # fmt: skip
+    "a ring leads nowhere": (
+        lambda p: {"rings": tuple(replace(r, sign="Z") for r in p.rings)},
+        "other sides",
+    ),
+}
 
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILT.values(), ids=SPOILT)

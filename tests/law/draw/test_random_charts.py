@@ -11,7 +11,9 @@ from tapete.law.draw.chart import chart_of
 from tapete.law.errors import LawError
 from tapete.text import ENGLISH
 
-WORDS = st.sampled_from(["yes", "a word", "the auction goes on from it " * 3, "Donaudampfschiffahrt" * 3, "ñ ♠ <&>"])
+WORDS = st.sampled_from(
+    ["yes", "a word", "the auction goes on from it " * 3, "Donaudampfschiffahrt" * 3, "ñ ♠ <&>"]
+)
 KINDS = [bool, bool, Size, frozenset[Size]]
 
 

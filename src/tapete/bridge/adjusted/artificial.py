@@ -50,6 +50,8 @@ BUTLER = Scale(Fraction(2), Fraction(0), Fraction(-2))  # a common regulation fo
 def average(award: Average, scale: Scale, own: Fraction | None = None) -> Fraction:
     """What the award is worth; `own` is what the contestant made on the other boards (12C2c).
 
+    In IMPs the law leaves open what is equivalent to 60 %: the arbiter says what `own` is.
+
     >>> [str(average(award, PERCENT, own=Fraction(38))) for award in Average]
     ['38', '50', '60']
     """

@@ -10,6 +10,7 @@ Fraction(10, 1)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -24,6 +25,7 @@ from tapete.text import N_
 
 __all__ = ["BadOutcomes", "Frequencies", "Outcomes"]
 
+_POINTS = re.compile(r"[+\-]?\d{1,9}", re.ASCII)
 MOST_POINTS = 10_000  # 7NT redoubled, thirteen down, is 7,600
 
 
@@ -112,9 +114,9 @@ def _read(text: str, mark: str, vulnerability: Vulnerability | None) -> Iterator
 
 def _points(text: str, vulnerability: Vulnerability | None) -> int:
     """Points of North-South, written so or as contract, declarer and tricks."""
-    number = text.replace("−", "-")
-    if number.removeprefix("-").removeprefix("+").isdecimal():
-        points = int(number)
+    written = text.replace("−", "-")
+    if _POINTS.fullmatch(written):
+        points = int(written)
         if abs(points) > MOST_POINTS or points % 10:
             raise BadOutcomes(N_("no board scores {points} points"), points=points)
         return points

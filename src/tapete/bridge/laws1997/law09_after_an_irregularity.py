@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.law import Kind
+from tapete.law import Kind, question
 from tapete.text import N_
 
 law09 = LAWS_1997.add_article("9", N_("After an irregularity"))
@@ -67,3 +68,11 @@ law09.clause(
        "lead penalty for instance."),
     see="26 27A", words=N_("premature correction, replaced too soon"),
 )  # fmt: skip
+
+
+@question(
+    N_("Had the offender already replaced the bid before the arbiter explained the options?"), cite="9C",
+    help=N_("A call in its place counts, in whatever way it was made; starting to make one does not."),
+)  # fmt: skip
+def already_replaced(table: IrregularCall) -> bool | None:
+    return table.replaced_early

@@ -79,6 +79,15 @@ def spectator_brought_by(table: object) -> Bringer | None:
     return None
 
 
+@question(
+    N_("Is the right of that side lost because of its spectator?"), cite="11B1 11B2", by=Who.JUDGEMENT,
+    help=N_("The book leaves it to you: it may be lost. Ask whether the players would have noticed by "
+            "themselves."),
+)  # fmt: skip
+def lost_by_spectator(table: object) -> bool | None:
+    return None
+
+
 def penalty_lost(cite: str, because: str) -> Ruling:
     return Ruling.of(
         cite, RightLost(cite),
@@ -95,19 +104,17 @@ def forfeiting_the_right(case: Case[object]) -> Ruling:
                       "ignorance.")
         )  # fmt: skip
     if case.ask(spectator_pointed_it_out):
-        match case.ask(spectator_brought_by):
-            case Bringer.NON_OFFENDERS:
+        bringer = case.ask(spectator_brought_by)
+        if bringer is not Bringer.NOBODY and case.ask(lost_by_spectator):
+            if bringer is Bringer.NON_OFFENDERS:
                 return penalty_lost("11B1", N_("A spectator of the non-offending side pointed out the "
                                                "irregularity."))
-            case Bringer.OFFENDERS:
-                return Ruling.of(
-                    "11B2", NoRectification(),
-                    Note(N_("The offending side may lose the right to correct its irregularity; the other "
-                            "side keeps the right to the penalty."), "11B2"),
-                    because=N_("A spectator of the offending side pointed out the irregularity."),
-                )  # fmt: skip
-            case Bringer.NOBODY:
-                pass
+            return Ruling.of(
+                "11B2", NoRectification(),
+                Note(N_("The offending side may not correct its irregularity; the other side keeps the right "
+                        "to the penalty."), "11B2"),
+                because=N_("A spectator of the offending side pointed out the irregularity."),
+            )  # fmt: skip
     return Ruling.of(
         "11A 11B1", Note(N_("Penalise as the law for the irregularity demands.")),
         because=N_("Nothing has cost the non-offending side its rights."),

@@ -15,6 +15,7 @@ from tapete.bridge.effects import (
     Unauthorised,
 )
 from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.law09_after_an_irregularity import already_replaced
 from tapete.bridge.laws1997.out_of_rotation import out_of_rotation, whose_turn
 from tapete.bridge.people import Player, Turn, Until, Which
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
@@ -127,7 +128,7 @@ def second_call_accepted(table: IrregularCall) -> bool | None:
 
 
 def both_calls_were_there(table: IrregularCall) -> bool:
-    """Whether the left-hand player called after the second call, which out of rotation is the irregular one."""
+    """Whether the left-hand player called after the second call, which may be the one out of rotation."""
     return table.lho_called_over_replacement or (table.lho_called and not table.in_rotation)
 
 
@@ -171,7 +172,7 @@ def slip() -> Ruling:
 def change_of_call(case: Case[IrregularCall]) -> Ruling:
     if case.ask(first_call_insufficient):
         # A bid out of rotation would have come here from 31, as the second call.
-        return case.refer("27", cite="25B1", given={out_of_rotation: False})
+        return case.refer("27", cite="25B1", given={out_of_rotation: False, already_replaced: True})
     if case.ask(slip_put_right_at_once):
         return slip()
     if case.ask(lho_called_before_change):

@@ -19,6 +19,7 @@ from tapete.bridge.effects import (
     Unauthorised,
 )
 from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.law09_after_an_irregularity import already_replaced
 from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
 from tapete.bridge.laws1997.out_of_rotation import conventional_pass, out_of_rotation, repeated_bid_sufficient
 from tapete.bridge.people import Player, Until, Which
@@ -87,14 +88,6 @@ explain = Instruction.of(
 )  # fmt: skip
 def insufficient_bid_accepted(table: IrregularCall) -> bool | None:
     return True if table.lho_called else None
-
-
-@question(
-    N_("Had the offender already replaced the bid before the arbiter explained the options?"), cite="9C",
-    help=N_("A call in its place counts, in whatever way it was made; starting to make one does not."),
-)  # fmt: skip
-def already_replaced(table: IrregularCall) -> bool | None:
-    return table.replaced_early
 
 
 @question(

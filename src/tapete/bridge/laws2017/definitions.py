@@ -114,12 +114,12 @@ define(
     N_("Any ace, king, queen, jack or ten."),
 )  # fmt: skip
 define(
-    "imp", N_("International matchpoint (IMP)"), "78B", N_("IMP, international match point"),
-    N_("A unit of score by the table of 78B."),
-)  # fmt: skip
-define(
     "infraction", N_("Infraction"), "Def-irregularity", N_("infraction, breach"),
     N_("A player's breach of a law or of a lawful regulation."),
+)  # fmt: skip
+define(
+    "imp", N_("International matchpoint (IMP)"), "78B", N_("IMP, international match point"),
+    N_("A unit of score by the table of 78B."),
 )  # fmt: skip
 define(
     "irregularity", N_("Irregularity"), "9", N_("irregularity"),
@@ -158,12 +158,12 @@ define(
     N_("The fifty-two cards of the game."),
 )  # fmt: skip
 define(
-    "partner", N_("Partner"), "4", N_("partner"),
-    N_("The player with whom one forms a side."),
-)  # fmt: skip
-define(
     "partscore", N_("Part-score"), "77", N_("part-score, partial"),
     N_("Ninety trick points or fewer scored on one deal."),
+)  # fmt: skip
+define(
+    "partner", N_("Partner"), "4", N_("partner"),
+    N_("The player with whom one forms a side."),
 )  # fmt: skip
 define(
     "pass", N_("Pass"), "17", N_("pass"),

@@ -14,7 +14,7 @@ from tapete.bridge.laws2017.artificial_score import (
     penalty_possible,
 )
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Case, Kind, Part, Ruling, Who, procedure, question
+from tapete.law import Case, Kind, Note, Part, Ruling, Who, procedure, question
 from tapete.text import N_, Choice
 
 law12 = LAWS_2017.add_article("12", N_("The arbiter's discretionary powers"))
@@ -139,6 +139,14 @@ class Ground(Choice):
     UNFAIR = "unfair", N_("the rectification of the book seems too hard or too mild")
 
 
+class Probable(Choice):
+    """What an arbiter can say of the results that were probable without the infraction."""
+
+    ONE = "one", N_("one result")
+    SEVERAL = "several", N_("several, to be weighed")
+    UNCLEAR = "unclear", N_("too many, or none is evident")
+
+
 @question(
     N_("Is there still time to adjust the score?"), cite="12A 92B 81C3",
     help=N_("Until 30 minutes after the official score was open to inspection, unless the organiser has set "
@@ -176,12 +184,12 @@ def damaged(table: object) -> bool | None:
 
 
 @question(
-    N_("Can you name the results that were probable without the infraction?"),
-    cite="12C1b 12C1d", by=Who.JUDGEMENT,
-    help=N_("One result, or a few with their weights. Where they are too many, or not evident, "
-            "the score may be artificial."),
+    N_("Which results were probable without the infraction?"),
+    cite="12C1b 12C1c 12C1d", by=Who.JUDGEMENT,
+    help=N_("Count only what could have been reached legally: not, say, what follows from a call suggested "
+            "by unauthorised information. The weights of several make 100 % together."),
 )  # fmt: skip
-def probable_results_known(table: object) -> bool | None:
+def probable_results(table: object) -> Probable | None:
     return None
 
 
@@ -192,15 +200,6 @@ def probable_results_known(table: object) -> bool | None:
             "of players of the same level, and do not be strict."),
 )  # fmt: skip
 def damaged_itself(table: object) -> bool | None:
-    return None
-
-
-@question(
-    N_("Were several results possible?"), cite="12C1c", by=Who.JUDGEMENT,
-    help=N_("Count only results that could have been reached legally: not, say, one that follows from a "
-            "call suggested by unauthorised information. The weights make 100 % together."),
-)  # fmt: skip
-def several_results(table: object) -> bool | None:
     return None
 
 
@@ -238,35 +237,38 @@ def for_damage(case: Case[object], cite: str) -> Ruling:
         return Ruling.of(
             "12B1", ScoreStands(), because=N_("The side without fault lost nothing by the infraction.")
         )
-    if not case.ask(probable_results_known):
+    probable = case.ask(probable_results)
+    if probable is Probable.UNCLEAR:
         return case.refer("12C2", cite=f"{cite} 12C1d")
     if case.ask(damaged_itself):
         return assigned(
-            case, f"{cite} 12C1a 12C1e", case.ask(event),
+            case, f"{cite} 12C1a 12C1e", case.ask(event), *WEIGHED[probable],
             FullRectification("12C1e(i)"), OwnDamageKept("12C1e(ii)"), penalty_possible,
-            because=N_("The side without fault is to blame for a part of its damage."), balance=False,
+            because=N_("The side without fault is to blame for a part of its damage."), parted=True,
         )  # fmt: skip
     return assigned(
-        case, f"{cite} 12C1a", case.ask(event), penalty_possible,
+        case, f"{cite} 12C1a", case.ask(event), *WEIGHED[probable], penalty_possible,
         because=N_("The score aims at the probable result without the infraction."),
     )  # fmt: skip
 
 
+# An assigned score that must be given although its results are unclear may still be weighed.
+WEIGHED: dict[Probable, tuple[Part, ...]] = {
+    Probable.ONE: (),
+    Probable.SEVERAL: (Weighted("12C1c"),),
+    Probable.UNCLEAR: (Note(N_("The assigned score may be weighed."), "12C1c"),),
+}
+
+
 def assigned(
-    case: Case[object], cite: str, kind: Event, *parts: Part, because: str, balance: bool | None = None
+    case: Case[object], cite: str, kind: Event, *parts: Part, because: str, parted: bool = False
 ) -> Ruling:
-    """12C1a to 12C1c, and 12C4; `balance` is known where the law itself parts the two scores."""
+    """12C1a, 12C3 and 12C4; `parted` where the law itself gives each side a score of its own."""
     more: list[Part] = []
-    if case.ask(several_results):
-        more.append(Weighted("12C1c"))
-    match kind:
-        case Event.PAIRS:
-            pass
-        case Event.INDIVIDUAL:
-            more.append(BothPartners("12C3"))
-        case Event.TEAMS:
-            if case.ask(knockout) and not (case.ask(sides_balance) if balance is None else balance):
-                more.append(MeanAwarded("12C4"))
+    if kind is Event.INDIVIDUAL:
+        more.append(BothPartners("12C3"))
+    if kind is Event.TEAMS and case.ask(knockout) and (parted or not case.ask(sides_balance)):
+        more.append(MeanAwarded("12C4"))
     return Ruling.of(cite, AssignedScore("12C1b"), *parts, *more, may_appeal, because=because, grave=True)
 
 
@@ -275,7 +277,7 @@ def artificial_score(case: Case[object]) -> Ruling:
     kind = case.ask(event)
     if kind is Event.TEAMS:
         # The result of the other table may forbid an artificial score.
-        return case.refer("86B", cite="12C2a", given={probable_results_known: False})
+        return case.refer("86B", cite="12C2a", given={probable_results: Probable.UNCLEAR})
     return artificial_by_fault(case, "12C2a", kind)
 
 

@@ -160,9 +160,9 @@ def during_play(
     revoked = case.ask(failed_to_play_it)
     further: list[Part] = []
     if exposed:
-        further.append(RuleUnder("50", When.AT_ONCE))
+        further.append(RuleUnder("49", When.AT_ONCE))
     if revoked:
-        further.append(RuleUnder("61", When.AT_ONCE))
+        further.append(RuleUnder("62", When.AT_ONCE))
     return Ruling.of(
         cite,
         restored, CorrectionUnauthorised("14C"), *further,

@@ -12,7 +12,7 @@ from tapete.bridge.effects import (
 )
 from tapete.bridge.incidents import Misinformation
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.people import Player
+from tapete.bridge.people import Authority, Player
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
 
@@ -70,6 +70,16 @@ def call_was_mistaken(table: Misinformation) -> bool | None:
     return None
 
 
+@question(
+    N_("Is it only that an alert is missing which the regulations do not require?"), cite="21B1a",
+    by=Authority.REGULATING,
+    help=N_("An alert, an announcement or a screen alert that was due and not given is misinformation; so is "
+            "any explanation that is wrong or not complete."),
+)  # fmt: skip
+def no_alert_was_due(table: Misinformation) -> bool | None:
+    return None
+
+
 correct_it = Instruction.of(
     N_("Let the opponents be told what the agreement is, or that there is none. From here on everybody acts "
        "on that."),
@@ -86,11 +96,12 @@ def wants_card_back(table: Misinformation) -> bool | None:
 
 
 @question(
-    N_("Has a defender faced the opening lead after the auction?"), cite="21B1a 17D1",
-    help=N_("A lead that lies face down does not end the auction period."),
+    N_("Is the auction period over?"), cite="21B1a 17D1 17D2",
+    help=N_("It ends when a defender faces the opening lead after the final pass; a lead that lies face down "
+            "does not end it. Where all have passed it ends when the hands are back in the board."),
 )  # fmt: skip
-def opening_lead_faced(table: Misinformation) -> bool | None:
-    return table.lead_faced
+def auction_period_ended(table: Misinformation) -> bool | None:
+    return table.auction_period_over
 
 
 @question(
@@ -132,6 +143,8 @@ def left_called_since(table: Misinformation) -> bool | None:
 def misinformation(case: Case[Misinformation]) -> Ruling:
     if case.ask(own_misunderstanding):
         return Ruling.of("21A", NoRectification(), because=N_("The misunderstanding was the player's own."))
+    if case.ask(no_alert_was_due):
+        return Ruling.of("21B1a", NoRectification(), because=N_("No alert was due, so nothing was wrong."))
     if case.ask(call_was_mistaken):
         return Ruling.of(
             "21B1b 75C", NoRectification(),
@@ -141,7 +154,7 @@ def misinformation(case: Case[Misinformation]) -> Ruling:
     case.tell(correct_it)
     if case.ask(wants_card_back):
         return case.refer("47", cite="20F6 47E2a")
-    if case.ask(opening_lead_faced):
+    if case.ask(auction_period_ended):
         return too_late(N_("The auction period is over."))
     if case.ask(partner_called_since):
         return too_late(N_("The player's partner has called since."))

@@ -102,7 +102,6 @@ face_up = Instruction.of(
 
 @procedure(LAWS_2017, "24", N_("Card exposed or led before the play"))
 def card_exposed_before_play(case: Case[ExposedCards]) -> Ruling:
-    when = case.ask(stage)
     if not case.ask(partner_could_see):
         return Ruling.of(
             "24", CardsPickedUp(Player.OFFENDER, "24"), NoRectification(),
@@ -110,10 +109,11 @@ def card_exposed_before_play(case: Case[ExposedCards]) -> Ruling:
             because=N_("The offender's partner could not have seen the face of the card."),
         )  # fmt: skip
     # 24 begins with the first call: until then, and for what others do, 16D looks at the information.
+    if not case.ask(own_error):
+        return case.refer("16D", cite="24 16D1")
+    when = case.ask(stage)
     if when is Stage.BEFORE:
         return case.refer("16D", cite="6D1", given={first_call_made: False})
-    if not case.ask(own_error):
-        return case.refer("16D", cite="24 16D1", given={first_call_made: True})
     if when is Stage.ENDED:
         return case.refer("24E", cite="24 54E")
     case.tell(face_up)

@@ -92,8 +92,7 @@ def auction_period_over(table: IrregularCall) -> bool | None:
 
 
 @question(
-    N_("Was the first call a slip, and never what the player meant to "
-       "call?"), cite="25A1 25A2", by=Who.JUDGEMENT,
+    N_("Was it a slip: a call that the player never meant to make?"), cite="25A1 25A2", by=Who.JUDGEMENT,
     help=N_("Take the player away from the table and ask what he wanted to do and how it happened. A card "
             "taken from the wrong place in the box or a slip of the tongue counts; a moment without "
             "concentration does not. In doubt the call was meant."),

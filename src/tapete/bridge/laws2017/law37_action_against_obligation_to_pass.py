@@ -11,7 +11,6 @@ from tapete.bridge.effects import (
     NoLeadRestriction,
     PassInstead,
     Review,
-    RightLost,
     Unauthorised,
 )
 from tapete.bridge.incidents import InadmissibleCall
@@ -74,7 +73,7 @@ def action_against_obligation(case: Case[InadmissibleCall]) -> Ruling:
         again = MustPass(Player.OFFENDER, Until.END_OF_AUCTION)
         return Ruling.of(
             "37A",
-            CallStands(Which.IRREGULAR), LaterCallsStand("37A"), RightLost("37A"), NoLeadRestriction("37A"),
+            CallStands(Which.IRREGULAR), LaterCallsStand("37A"), NoLeadRestriction("37A"),
             *([again] if case.ask(barred_for_the_auction) else []),
             because=N_("The player on the left called over it before the arbiter ruled."),
         )  # fmt: skip

@@ -11,13 +11,12 @@ from tapete.bridge.effects import (
     NoLeadRestriction,
     PassInstead,
     Review,
-    RightLost,
     Unauthorised,
 )
 from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.people import Player, Until, Which
-from tapete.law import Case, Instruction, Kind, Part, Ruling, procedure, question
+from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, procedure, question
 from tapete.text import N_
 
 law38 = LAWS_2017.add_article("38", N_("Bid of more than seven"))
@@ -81,7 +80,8 @@ def bid_of_more_than_seven(case: Case[InadmissibleCall]) -> Ruling:
     if case.ask(called_over_bid):
         return Ruling.of(
             "38B 38C 38D",
-            *CANCELLED, *on, RightLost("38D"), NoLeadRestriction("38D"), Unauthorised("16C"),
+            *CANCELLED, *on, NoLeadRestriction("38D"), Unauthorised("16C"),
+            Note(N_("72C does not apply either."), "38D"),
             because=N_("There is no such bid, and the player on the left called over it."),
         )  # fmt: skip
     return Ruling.of(

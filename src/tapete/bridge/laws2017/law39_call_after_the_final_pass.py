@@ -72,7 +72,7 @@ def called_over_late_call(table: InadmissibleCall) -> bool | None:
 def call_after_the_final_pass(case: Case[InadmissibleCall]) -> Ruling:
     case.tell(cancel)
     if not case.ask(by_defender):
-        return nothing_further(N_("It was a call of the declaring side."))
+        return nothing_further(N_("It was no call of a defender."))
     if case.ask(was_a_pass):
         return nothing_further(N_("It was a pass."))
     if case.ask(called_over_late_call):

@@ -6,10 +6,12 @@ from tapete.bridge.awards import BoardCancelled, BoardPostponed, BoardRequired, 
 from tapete.bridge.laws2017.artificial_score import Event, artificial, event, other_table_favourable
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law12_adjusted_score import (
+    WEIGHED,
     Ground,
+    Probable,
     assigned,
     ground_for_adjusting,
-    probable_results_known,
+    probable_results,
     result_can_be_had,
 )
 from tapete.bridge.people import Average
@@ -111,15 +113,16 @@ def wrong_ruling(case: Case[object]) -> Ruling:
             "82C 81C3", Rectified("82C"), because=N_("The wrong ruling is replaced by the right one.")
         )
     kind = case.ask(event)
-    if case.ask(result_can_be_had) and case.ask(probable_results_known):
+    probable = case.ask(probable_results) if case.ask(result_can_be_had) else Probable.UNCLEAR
+    if probable is not Probable.UNCLEAR:
         return assigned(
-            case, "82C 12C1a", kind, BothFaultless("82C"),
+            case, "82C 12C1a", kind, BothFaultless("82C"), *WEIGHED[probable],
             Note(N_("Decide every doubt for each side in its own score; the two need not balance."), "82C"),
             because=N_("Neither side pays for an error of the arbiter."),
         )  # fmt: skip
     if kind is Event.TEAMS and case.ask(other_table_favourable):
         return assigned(
-            case, "82C 86B1", kind, BothFaultless("82C"),
+            case, "82C 86B1", kind, BothFaultless("82C"), *WEIGHED[probable],
             because=N_("The result of the other table clearly favours one side, so the score is assigned."),
         )  # fmt: skip
     return artificial(

@@ -15,10 +15,12 @@ from tapete.bridge.laws2017.artificial_score import (
 )
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law12_adjusted_score import (
+    WEIGHED,
     Ground,
+    Probable,
     assigned,
     ground_for_adjusting,
-    probable_results_known,
+    probable_results,
 )
 from tapete.bridge.people import Average
 from tapete.bridge.seat import Side
@@ -153,7 +155,7 @@ def without_normal_comparison(case: Case[object]) -> Ruling:
         case AtFault.ONE:
             return Ruling.of(
                 "86B2b", PlusOrAssigned("86B2b"), ComplementAwarded("86B2b"),
-                Note(N_("The assigned score may be weighed."), "12C1c"), penalty_possible, may_appeal,
+                *WEIGHED[Probable.UNCLEAR], penalty_possible, may_appeal,
                 because=N_("Only one contestant was at fault."), grave=True,
             )  # fmt: skip
         case AtFault.BOTH:
@@ -170,15 +172,16 @@ def one_score(case: Case[object]) -> Ruling:
     """86B1, and Law 12 as usual where it does not bite."""
     if case.ask(other_table_favourable):
         return assigned(
-            case, "86B1", Event.TEAMS,
+            case, "86B1", Event.TEAMS, *WEIGHED[Probable.UNCLEAR],
             because=N_("The result of the other table clearly favours one side, so the score is assigned."),
         )  # fmt: skip
-    if case.ask(probable_results_known):
-        return assigned(
-            case, "12C1a", Event.TEAMS,
-            because=N_("The score aims at the probable result without the infraction."),
-        )  # fmt: skip
-    return artificial_by_fault(case, "12C2a", Event.TEAMS)
+    probable = case.ask(probable_results)
+    if probable is Probable.UNCLEAR:
+        return artificial_by_fault(case, "12C2a", Event.TEAMS)
+    return assigned(
+        case, "12C1a", Event.TEAMS, *WEIGHED[probable],
+        because=N_("The score aims at the probable result without the infraction."),
+    )  # fmt: skip
 
 
 def nobodys_fault(case: Case[object]) -> Ruling:

@@ -17,8 +17,8 @@ __all__ = ["bridge"]
     cls=Command, help=N_("Score a bridge contract by Law 77, such as `tapete score bridge 4SX N both 9`.")
 )
 @click.argument("contract")
-@click.argument("declarer")
-@click.argument("vulnerability")
+@click.argument("declarer", metavar="N|E|S|W")
+@click.argument("vulnerability", metavar="none|ns|ew|both")
 @click.argument("tricks", type=int)
 @as_json
 def bridge(contract: str, declarer: str, vulnerability: str, tricks: int, json_: bool) -> None:

@@ -53,7 +53,8 @@ def scrabble(
     over = _overtime(overtime)
     extra: dict[str, Any] = {}
     if position.lower().endswith(".gcg"):
-        from tapete.formats.gcg import read_gcg, replay
+        from tapete.formats.gcg import read_gcg
+        from tapete.formats.gcg_game import replay
 
         file = read_gcg(Path(position))
         told = replay(file)

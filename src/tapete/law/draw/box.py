@@ -103,8 +103,10 @@ def _paragraphs(words: Words) -> list[Paragraph]:
     return [*who, *others, Paragraph(last.text + stars, last.sign, last.bold)]
 
 
-def _ovals(cite: tuple[str, ...], left: float, right: float, port: float | None, u: float) -> list[list[tuple[str, float]]]:
-    """The clauses and where they start, the lowest row first: it stands on the edge and leaves the arrow free."""
+def _ovals(
+    cite: tuple[str, ...], left: float, right: float, port: float | None, u: float
+) -> list[list[tuple[str, float]]]:
+    """The clauses and where they start; the first row stands on the lower edge and leaves the arrow free."""
     bays = [(left, right)] if port is None else [(port + 0.5 * u, right), (left, port - 0.5 * u)]
     rows: list[list[tuple[str, float]]] = [[]] if cite else []
     low, x = bays[0]
@@ -125,9 +127,11 @@ def snug(words: Words, least: float, most: float, u: float) -> float:
     """The width of the box, at most `most`, that its lines fill."""
     box = box_of(words, most, u)
     spare = min(
-        (most - (line.x + width_of(line.text) * line.size * (BOLD if line.bold else 1)) for line in box.lines)
+        most - (line.x + width_of(line.text) * line.size * (BOLD if line.bold else 1)) for line in box.lines
     )
-    cited = max((sum(o.width + 0.25 * u for o in box.ovals if o.y == oval.y) for oval in box.ovals), default=0.0)
+    cited = max(
+        (sum(o.width + 0.25 * u for o in box.ovals if o.y == oval.y) for oval in box.ovals), default=0.0
+    )
     # A hair more, or the widest line would be broken again.
     return min(most, max(least, most - spare + 0.7 * u, cited + 1.3 * u))
 

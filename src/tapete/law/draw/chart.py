@@ -50,7 +50,10 @@ def chart_of(graph: Graph, say: Speaker, sheet: Sheet) -> Chart:
 
 def _measures(script: Script, sheet: Sheet) -> Iterator[Measure]:
     u = sheet.size
-    longest = max((label_width(label, u) for item in script.branches for label in item[:2] if len(item) == 2), default=0.0)
+    longest = max(
+        (label_width(label, u) for item in script.branches for label in item[:2] if len(item) == 2),
+        default=0.0,
+    )
     channel = min(longest, 3 * u) + 1.9 * u
     indent = 2.4 * u
     widths = [(sheet.room - (n - 1) * channel) / n for n in range(1, 7)]

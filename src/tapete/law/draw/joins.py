@@ -48,7 +48,7 @@ class _Part:
 
 
 def join(plan: Plan, together: Callable[[int, int], bool]) -> Plan:
-    """The plan with a drawn arrow for each circle that can have one; `together` tells of two rows on one page."""
+    """The plan with an arrow for each circle that can have one; `together` tells of two rows on one page."""
     return _Joining(plan, together).plan()
 
 
@@ -90,7 +90,8 @@ class _Joining:
         if arrow.start.side is Side.BOTTOM:
             uprights = [arrow.start.x]
         else:
-            channel = [start.right + far for far in (m.channel - 1.4 * u, m.channel / 2, m.hook)]
+            fars = (m.channel - 1.4 * u, m.channel / 2, m.hook)
+            channel = [start.right + far for far in fars if start.right + far <= m.room]
             uprights = [entry, *channel] if entry > start.right + 1.2 * u else channel
         for x in uprights:
             via = None if arrow.start.side is Side.BOTTOM else x

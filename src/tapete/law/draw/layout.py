@@ -9,12 +9,13 @@ from itertools import pairwise
 from tapete.law.draw.box import SMALL, Box
 from tapete.law.draw.grid import Arrow, Plan, Role, Side, Spot
 from tapete.law.draw.pages import Rows, cut, foot_height, notes_by_row, strip
+from tapete.law.draw.seams import Ring, Seam, Signs, apart
 from tapete.law.draw.sheet import Sheet
 from tapete.law.draw.widths import width_of
 from tapete.law.draw.words import Footnote, Script
 from tapete.text import N_, Speaker, Text, phrase
 
-__all__ = ["BADGE", "Badge", "Page", "Placed", "Ring", "Wire", "lay_out"]
+__all__ = ["BADGE", "Badge", "Page", "Placed", "Wire", "lay_out"]
 
 Point = tuple[float, float]
 BADGE = 0.76  # the radius of the number on a box, in ems
@@ -28,19 +29,6 @@ class Placed:
     box: Box
     x: float
     y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Ring:
-    """A circle at which an arrow stops, or goes on; `x` and `y` are its middle."""
-
-    sign: str
-    x: float
-    y: float
-    onward: bool  # whether the arrow stops here
-    edges: frozenset[tuple[int, int]]
-    caption: str = ""  # the page on which it goes on, or from which it comes
-    above: bool = False  # where the caption stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +81,7 @@ class _Layout:
         self.firsts = cut(plan, self.rows, sheet, script)
         self.page = [sum(1 for first in self.firsts if first <= row) for row in range(plan.rows)]
         self.tops = self._tops()
-        self.signs = _Signs(plan)
+        self.signs = Signs(plan)
 
     def _tops(self) -> list[float]:
         """Where each row starts on its page."""
@@ -110,13 +98,17 @@ class _Layout:
         seams = [self.seam(number) for number in range(1, len(self.firsts))]
         return tuple(self.one(number, seams) for number in range(1, len(self.firsts) + 1))
 
-    def one(self, number: int, seams: Sequence[_Seam]) -> Page:
+    def one(self, number: int, seams: Sequence[Seam]) -> Page:
         boxes = tuple(
             self.placed(i, box)
             for i, box in enumerate(self.rows.boxes)
             if box and self.page[self.plan.spots[i].row] == number
         )
-        rings = [self.circle(i) for i, s in enumerate(self.plan.spots) if not s.solid and self.page[s.row] == number]
+        rings = [
+            self.circle(i)
+            for i, s in enumerate(self.plan.spots)
+            if not s.solid and self.page[s.row] == number
+        ]
         wires = [wire for arrow in self.plan.arrows for wire in self.wires(arrow, number, seams)]
         for seam in seams:
             rings += [ring for ring in seam.rings if ring.onward == (seam.number == number)] * (
@@ -167,7 +159,10 @@ class _Layout:
             for arrow in self.plan.arrows
             if arrow.end.side is Side.TOP and self.plan.spots[arrow.end.spot] == placed.spot
         }
-        far = max((width - 3.6 * u, width - 6 * u, 3.6 * u), key=lambda x: min([1.3 * u, *(abs(x - a) for a in arrived)]))
+        far = max(
+            (width - 3.6 * u, width - 6 * u, 3.6 * u),
+            key=lambda x: min([1.3 * u, *(abs(x - a) for a in arrived)]),
+        )
         return Badge(placed.spot.item, number, placed.x + far, placed.y - 0.25 * u)
 
     def circle(self, i: int) -> Ring:
@@ -178,12 +173,17 @@ class _Layout:
             arrow.edge for arrow in self.plan.arrows if (arrow.end if onward else arrow.start).spot == i
         )
         if spot.role is Role.JOIN:
-            sign, there = str(self.signs.numbers[spot.item]), self.plan.spots[self.plan.spot_of(spot.item)].row
+            sign, there = (
+                str(self.signs.numbers[spot.item]),
+                self.plan.spots[self.plan.spot_of(spot.item)].row,
+            )
         else:
             sign = self.signs.letters[spot.item]
             other = Role.FROM if onward else Role.TO
             there = next(s.row for s in self.plan.spots if s.role is other and s.item == spot.item)
-        caption = self.caption(self.page[there], onward=onward) if self.page[there] != self.page[spot.row] else ""
+        caption = (
+            self.caption(self.page[there], onward=onward) if self.page[there] != self.page[spot.row] else ""
+        )
         x = self.sheet.margin + spot.x + spot.width / 2
         return Ring(sign, x, self.line(spot.row), onward, edges, caption, not onward)
 
@@ -192,7 +192,7 @@ class _Layout:
 
     # Arrows.
 
-    def wires(self, arrow: Arrow, number: int, seams: Sequence[_Seam]) -> Iterator[Wire]:
+    def wires(self, arrow: Arrow, number: int, seams: Sequence[Seam]) -> Iterator[Wire]:
         start, end = self.plan.spots[arrow.start.spot], self.plan.spots[arrow.end.spot]
         first, last = self.page[start.row], self.page[end.row]
         if not first <= number <= last:
@@ -233,13 +233,13 @@ class _Layout:
         u, (x, y) = self.u, wire.points[0]
         spot = self.plan.spots[arrow.start.spot]
         if arrow.start.side is Side.RIGHT:
-            at, end = (x + 0.35 * u, y - 0.35 * u), False
+            at, end = (x + 0.6 * u, y - 0.35 * u), False
         else:
             end = arrow.start.x > spot.x + spot.width / 3
-            at = (x + (-0.4 if end else 0.4) * u, y + 1.55 * u)
+            at = (x + (-0.6 if end else 0.5) * u, y + 1.55 * u)
         return replace(wire, label=arrow.label, label_at=at, label_end=end, unusual=arrow.unusual)
 
-    def seam(self, number: int) -> _Seam:
+    def seam(self, number: int) -> Seam:
         """The circles where the arrows leave this page, and enter the next."""
         first = self.firsts[number]
         crossing: dict[float, set[tuple[int, int]]] = {}
@@ -249,7 +249,12 @@ class _Layout:
         captions = [self.caption(number + 1, onward=True), self.caption(number, onward=False)]
         wide = max(max(map(width_of, captions)) * SMALL, 2.1) * self.u
         uprights = sorted(crossing)
-        places = _apart(uprights, wide + 0.8 * self.u, self.sheet.margin + wide / 2, self.sheet.width - self.sheet.margin - wide / 2)
+        places = apart(
+            uprights,
+            wide + 0.8 * self.u,
+            self.sheet.margin / 2 + wide / 2,
+            self.sheet.width - self.sheet.margin / 2 - wide / 2,
+        )
         radius = self.plan.measure.circle / 2
         low = self.tops[first - 1] + self.rows.heights[first - 1] + 2.9 * self.u + radius
         high = self.sheet.top + 1.2 * self.u + radius
@@ -261,67 +266,7 @@ class _Layout:
                 Ring(sign, place, low, True, edges, captions[0]),
                 Ring(sign, place, high, False, edges, captions[1], above=True),
             ]
-        return _Seam(number, tuple(uprights), tuple(rings), radius, self.u)
-
-
-@dataclass(frozen=True, slots=True)
-class _Seam:
-    """Where a page ends and the next begins."""
-
-    number: int
-    uprights: tuple[float, ...]
-    rings: tuple[Ring, ...]  # two for each upright
-    radius: float
-    u: float
-
-    def leaving(self, x: float) -> list[Point]:
-        """The last points of the arrow that comes down at `x`: the rightmost turns first."""
-        k = self.uprights.index(x)
-        ring = self.rings[2 * k]
-        top = ring.y - self.radius
-        turn = top - self.u * (0.3 + 0.9 * (k + 1) / (len(self.uprights) + 1)) if ring.x >= x else top - 0.75 * self.u
-        return [(x, turn), (ring.x, turn), (ring.x, top)]
-
-    def entering(self, x: float) -> list[Point]:
-        k = self.uprights.index(x)
-        ring = self.rings[2 * k + 1]
-        bottom = ring.y + self.radius
-        turn = bottom + self.u * 0.8 * (k + 1) / (len(self.uprights) + 1)
-        return [(ring.x, bottom), (ring.x, turn), (x, turn)]
-
-
-class _Signs:
-    """The numbers of boxes that circles lead to, and the letters of circles."""
-
-    def __init__(self, plan: Plan) -> None:
-        targets = {spot.item for spot in plan.spots if spot.role is Role.JOIN}
-        order = [spot.item for spot in plan.spots if spot.role is Role.ITEM and spot.item in targets]
-        self.numbers = {item: number for number, item in enumerate(order, 1)}
-        self.used = 0
-        self.letters = {spot.item: self.letter() for spot in plan.spots if spot.role is Role.TO}
-
-    def letter(self) -> str:
-        """The next letter: A, B ... Z, AA, AB ..."""
-        number, name = self.used, ""
-        self.used += 1
-        while True:
-            number, rest = divmod(number, 26)
-            name = chr(ord("A") + rest) + name
-            if number == 0:
-                return name
-            number -= 1
-
-
-def _apart(wanted: Sequence[float], least: float, low: float, high: float) -> list[float]:
-    """The places nearest to the wanted ones that keep their distance and stay between the ends."""
-    places: list[float] = []
-    for x in wanted:
-        places.append(max(x, places[-1] + least if places else low))
-    limit = high
-    for k in reversed(range(len(places))):
-        places[k] = min(places[k], limit)
-        limit = places[k] - least
-    return places
+        return Seam(number, tuple(uprights), tuple(rings), radius, self.u)
 
 
 def _straight(points: Sequence[Point]) -> tuple[Point, ...]:

@@ -32,7 +32,11 @@ def mermaid(graph: Graph, say: Speaker) -> str:
     tree = tree_of(graph)
     script = script_of(graph, tree, say)
     names = [_name(item) for item in tree.items]
-    lines = ["flowchart TD", f'  title["{_text(script.title)}<br/>{_text(script.book)}"]', f"  title --> {names[0]}"]
+    lines = [
+        "flowchart TD",
+        f'  title["{_text(script.title)}<br/>{_text(script.book)}"]',
+        f"  title --> {names[0]}",
+    ]
     for name, words in zip(names, script.items, strict=True):
         left, right = SHAPES[words.look]
         lines.append(f'  {name}{left}"{_label(words)}"{right}:::{words.look.value.split()[-1]}')
@@ -40,8 +44,7 @@ def mermaid(graph: Graph, say: Speaker) -> str:
         for branch, label in zip(item.branches, labels, strict=True):
             arrow = f'-->|"{_text(label)}"|' if label else "-->"
             lines.append(f"  {name} {arrow} {names[branch.to]}")
-    for note in script.footnotes:
-        lines.append(f'  note-{note.number}["★{note.number} {_text(note.line)}"]:::step')
+    lines += [f'  note-{n.number}["★{n.number} {_text(n.line)}"]:::step' for n in script.footnotes]
     lines += [f"  classDef {name} {style}" for name, style in STYLES.items()]
     return "\n".join(lines) + "\n"
 
@@ -53,7 +56,9 @@ def _name(item: Item) -> str:
 
 def _label(words: Words) -> str:
     parts = [words.who] if words.who else []
-    parts += [f"{'• ' if p.sign == 'dot' else '⚑ ' if p.sign == 'flag' else ''}{p.text}" for p in words.paragraphs]
+    parts += [
+        f"{'• ' if p.sign == 'dot' else '⚑ ' if p.sign == 'flag' else ''}{p.text}" for p in words.paragraphs
+    ]
     parts[-1] += "".join(f" ★{number}" for number in words.notes)
     if words.cite:
         parts.append(f"({', '.join(words.cite)})")

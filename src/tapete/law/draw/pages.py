@@ -57,7 +57,12 @@ class Rows:
             while not heights[above]:
                 above -= 1
             gaps[above] += 1.1 * u
-        return cls(tuple(boxes), tuple(lines), tuple(heights), tuple(gap if tall else 0.0 for tall, gap in zip(heights, gaps, strict=True)))
+        return cls(
+            tuple(boxes),
+            tuple(lines),
+            tuple(heights),
+            tuple(gap if tall else 0.0 for tall, gap in zip(heights, gaps, strict=True)),
+        )
 
     @property
     def total(self) -> float:
@@ -102,7 +107,7 @@ def cut(plan: Plan, rows: Rows, sheet: Sheet, script: Script) -> tuple[int, ...]
             best[first] = min(best[first], (cost, last + 1))
     if best[0][0] == inf:
         raise LawError(
-            N_("a sheet of {width} × {height} points is too small for the flowchart {title}: take a larger one"),
+            N_("{title} does not fit on a sheet of {width} × {height} points: take a larger one"),
             width=round(sheet.width),
             height=round(sheet.height),
             title=script.title,

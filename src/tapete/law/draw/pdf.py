@@ -32,18 +32,23 @@ def draw_pdf(graph: Graph, say: Speaker, *, way: Sequence[Node] = ()) -> bytes:
         ) from None
     chart = chart_of(graph, say, A4)
     pages = paint(chart, say, way=way, swell=SWELL)
-    files = {f"page-{number}.svg": page.encode() for number, page in enumerate(pages, 1)}
-    files["main.typ"] = _source(chart.script.title, len(pages)).encode()
     # Its own fonts only, so that the bytes are the same on every machine.
-    pdf = typst.compile(files, ignore_system_fonts=True)
+    pdf = typst.compile(_source(chart.script.title, pages).encode(), ignore_system_fonts=True)
     assert isinstance(pdf, bytes)
     return pdf
 
 
-def _source(title: str, pages: int) -> str:
-    quoted = title.replace("\\", "\\\\").replace('"', '\\"')
-    images = "\n#pagebreak()\n".join(f'#image("page-{n}.svg", width: 100%)' for n in range(1, pages + 1))
-    return (
-        f'#set document(title: "{quoted}", date: none)\n'
-        f"#set page(width: {A4.width}pt, height: {A4.height}pt, margin: 0pt)\n#set block(spacing: 0pt)\n{images}\n"
+def _source(title: str, pages: Sequence[str]) -> str:
+    images = "\n#pagebreak()\n".join(
+        f'#image(bytes({_quoted(page)}), format: "svg", width: 100%)' for page in pages
     )
+    return (
+        f"#set document(title: {_quoted(title)}, date: none)\n"
+        f"#set page(width: {A4.width}pt, height: {A4.height}pt, margin: 0pt)\n"
+        f"#set block(spacing: 0pt)\n{images}\n"
+    )
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

@@ -11,8 +11,8 @@ from math import inf
 
 from tapete.law.draw.grid import Arrow, Measure, Plan, Port, Role, Side, Spot
 from tapete.law.draw.tree import Branch, Item, Tree
-from tapete.law.draw.words import Script
 from tapete.law.draw.widths import width_of
+from tapete.law.draw.words import Script
 from tapete.law.explore import Ask, Tell
 
 __all__ = ["place"]
@@ -133,7 +133,7 @@ class _Placing:
         if isinstance(item.node, Ask):
             return self.fork(i, spot, room) if item.forks else self.list(i, spot, room)
         if item.branches:
-            return self.down(i, spot, item.branches[0], x + self.m.column / 2, room, row + 1)
+            return self.down(i, spot, item.branches[0], x + self.m.column / 2, room=room, row=row + 1)
         return row + 1
 
     def fork(self, i: int, spot: int, room: float) -> int:
@@ -144,7 +144,8 @@ class _Placing:
         start = max(row + 1, after - (self.lead(down.to) if down.own else inf))
         if not self.on_right(side, room):
             start = after  # the indented boxes are in the column
-        return max(after, self.down(i, spot, down, self.below(i, x, room), room, int(start), unusual=swapped))
+        port = self.below(i, x, room)
+        return max(after, self.down(i, spot, down, port, room=room, row=int(start), unusual=swapped))
 
     def list(self, i: int, spot: int, room: float) -> int:
         m, item, row, x = self.m, self.items[i], self.spots[spot].row + 1, self.spots[spot].x
@@ -158,7 +159,7 @@ class _Placing:
             # The rail ends at the last answer, so what follows that needs no indent.
             shift = 0 if j == len(item.branches) - 1 else m.indent
             middle = x + m.indent + min(width / 2, m.column / 2)
-            row = self.down(i, answer, branch, middle, room - shift, row + 1, at=x + shift)
+            row = self.down(i, answer, branch, middle, room=room - shift, row=row + 1, at=x + shift)
         return row
 
     def side(self, i: int, spot: int, branch: Branch, room: float, row: int, *, unusual: bool = False) -> int:
@@ -196,9 +197,9 @@ class _Placing:
         spot: int,
         branch: Branch,
         port: float,
+        *,
         room: float,
         row: int,
-        *,
         unusual: bool = False,
         at: float | None = None,
     ) -> int:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tapete.law.draw.box import INSET
+from tapete.law.draw.box import INSET, Box
 from tapete.law.draw.words import Look
 
 __all__ = ["outline"]
 
 
-def outline(look: Look, x: float, y: float, width: float, height: float, u: float, out: float = 0.0) -> str:
-    """The outline of a box; `out` draws it that much larger on all sides."""
-    left, top, right, bottom = x - out, y - out, x + width + out, y + height + out
-    inset = INSET.get(look, 0.0) * u
-    match look:
+def outline(box: Box, x: float, y: float, u: float, out: float = 0.0) -> str:
+    """The outline of a box that stands there; `out` draws it that much larger on all sides."""
+    left, top, right, bottom = x - out, y - out, x + box.width + out, y + box.height + out
+    inset = INSET.get(box.look, 0.0) * u
+    match box.look:
         case Look.QUESTION:
-            middle = y + height / 2
+            middle = y + box.height / 2
             points = [
                 (left + inset, top),
                 (right - inset, top),

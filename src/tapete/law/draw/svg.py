@@ -11,15 +11,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from html import escape
+from itertools import pairwise
 
-from tapete.law.draw.box import OVAL, SMALL, Line, Oval
+from tapete.law.draw.box import LEADING, SMALL, Line, Oval
 from tapete.law.draw.chart import Chart, chart_of
+from tapete.law.draw.elements import circle, number, path, point, rounded, text
 from tapete.law.draw.grid import Role
-from tapete.law.draw.layout import BADGE, Badge, Page, Placed, Ring, Wire
+from tapete.law.draw.layout import BADGE, Badge, Page, Placed, Wire
 from tapete.law.draw.pages import FOOT_INDENT, foot_lines
-from tapete.law.draw.box import LEADING
-from tapete.law.draw.sheet import A4, Sheet
+from tapete.law.draw.seams import Ring
 from tapete.law.draw.shapes import outline
+from tapete.law.draw.sheet import A4, Sheet
 from tapete.law.draw.words import Look
 from tapete.law.explore import Goto, Graph, Node
 from tapete.text import N_, Speaker, Text, phrase
@@ -94,41 +96,39 @@ class _Brush:
         self.small = SMALL * chart.sheet.size * swell
         self.text = chart.sheet.size * swell
         self.u = chart.sheet.size
-        self.steps = {(-1, way[0])} | set(zip(way, way[1:], strict=False)) if way else set()
-        self.steps |= {(-1, item) for item in way}  # the circle at which a part of the drawing begins
+        # The title leads to the first, and a circle to the first of each part that stands elsewhere.
+        self.steps = {*pairwise(way), *((-1, item) for item in way)}
 
     def page(self, page: Page) -> str:
         """A whole picture."""
         sheet, script = self.chart.sheet, self.chart.script
-        width, height = _n(sheet.width), _n(page.height)
+        width, height = number(sheet.width), number(page.height)
         body = "".join(self.body(page))
         name = f"{self.chart.tree.prefix}-{page.number}-{blake2s(body.encode(), digest_size=4).hexdigest()}"
         title = f"{script.title} — {script.book}"
         if len(self.chart.pages) > 1:
             title += f" ({self.numbered(page)})"
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}" '
             f'role="{"group" if self.link else "img"}" aria-labelledby="{name}-title {name}-desc" '
-            f'font-family="{FONTS}" font-size="{_n(self.text)}" fill="{INK}">'
+            f'font-family="{FONTS}" font-size="{number(self.text)}" fill="{INK}">'
             f'<title id="{name}-title">{escape(title)}</title>'
             f'<desc id="{name}-desc">{escape(self.description())}</desc>'
             f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{body}</svg>'
         )
 
     def numbered(self, page: Page) -> str:
-        return phrase(
-            Text.of(N_("page {n} of {all}"), n=page.number, all=len(self.chart.pages)), self.say
-        )
+        return phrase(Text.of(N_("page {n} of {all}"), n=page.number, all=len(self.chart.pages)), self.say)
 
     def description(self) -> str:
-        return self.say(N_("Yes leads to the right and No downwards, unless the word is red. Rulings stand in rectangles."))
+        return self.say(
+            N_("Yes leads to the right and No downwards, unless the word is red. Rulings are rectangles.")
+        )
 
     def body(self, page: Page) -> Iterator[str]:
         """What stands on the page: the lit arrows over the others, the boxes over the arrows."""
-        yield '<g fill="none" stroke-linejoin="round">'
-        for wire in sorted(page.wires, key=lambda wire: self.lit(wire.edge)):
-            yield self.wire(wire)
-        yield "</g>"
+        yield from map(self.wire, sorted(page.wires, key=lambda wire: self.lit(wire.edge)))
         for placed in page.boxes:
             yield self.box(placed)
         for wire in page.wires:
@@ -154,36 +154,28 @@ class _Brush:
             long, half = (0.85 * u, 0.42 * u) if lit else (0.7 * u, 0.3 * u)
             dx, dy = (x > bx) - (x < bx), (y > by) - (y < by)
             points[-1] = (x - dx * long * 0.8, y - dy * long * 0.8)
-            a, b = (x - dx * long - dy * half, y - dy * long - dx * half), (x - dx * long + dy * half, y - dy * long + dx * half)
-            head = f'<path d="M{_p(x, y)}L{_p(*a)}L{_p(*b)}Z" fill="{colour}"/>'
-        line = "L".join(_p(*point) for point in points)
-        name = "wire lit" if lit else "wire"
-        return f'<g class="{name}"><path d="M{line}" stroke="{colour}" stroke-width="{_n(wide)}"/>{head}</g>'
+            a, b = (
+                (x - dx * long - dy * half, y - dy * long - dx * half),
+                (x - dx * long + dy * half, y - dy * long + dx * half),
+            )
+            head = path(f"M{point(x, y)}L{point(*a)}L{point(*b)}Z", colour)
+        line = path("M" + "L".join(point(*turn) for turn in points), "none", colour, wide)
+        return f'<g class="wire{" lit" if lit else ""}">{line}{head}</g>'
 
     def label(self, wire: Wire) -> str:
-        x, y = wire.label_at
         dim = self.way and not self.lit(wire.edge)
         colour = RED if wire.unusual else PALE if dim else INK
-        anchor = ' text-anchor="end"' if wire.label_end else ""
-        return f'<text x="{_n(x)}" y="{_n(y)}" font-weight="bold" fill="{colour}"{anchor}>{escape(wire.label)}</text>'
+        return text(*wire.label_at, wire.label, at="end" if wire.label_end else "", bold=True, fill=colour)
 
     def ring(self, ring: Ring) -> str:
         u, radius = self.u, self.chart.plan.measure.circle / 2
         lit = any(map(self.lit, ring.edges))
         ink = DIM if self.way and not lit else Ink(PAPER, INK)
-        wide = (0.22 if lit else 0.09) * u
-        shape = (
-            f'<circle cx="{_n(ring.x)}" cy="{_n(ring.y)}" r="{_n(radius)}" fill="{ink.fill}" '
-            f'stroke="{ink.stroke}" stroke-width="{_n(wide)}"/>'
-            f'<text x="{_n(ring.x)}" y="{_n(ring.y + 0.35 * u)}" text-anchor="middle" font-weight="bold" '
-            f'fill="{ink.text}">{ring.sign}</text>'
-        )
+        shape = circle(ring.x, ring.y, radius, ink.fill, stroke=ink.stroke, width=(0.22 if lit else 0.09) * u)
+        shape += text(ring.x, ring.y + 0.35 * u, ring.sign, at="middle", bold=True, fill=ink.text)
         if ring.caption:
             y = ring.y + (-radius - 0.3 * u if ring.above else radius + 1.0 * u)
-            shape += (
-                f'<text x="{_n(ring.x)}" y="{_n(y)}" text-anchor="middle" font-size="{_n(self.small)}" '
-                f'fill="{PALE}">{escape(ring.caption)}</text>'
-            )
+            shape += text(ring.x, y, ring.caption, at="middle", size=self.small, fill=PALE)
         return f'<g class="ring{" lit" if lit else ""}">{shape}</g>'
 
     # Boxes.
@@ -199,12 +191,11 @@ class _Brush:
             ink = DIM
         wide = 0.3 if lit else ink.width
         here = item and bool(self.way) and spot.item == self.way[-1]
-        paint = f'fill="{ink.fill}" stroke="{INK if lit else ink.stroke}" stroke-width="{_n(wide * u)}"'
         parts = []
         if here:
-            halo = outline(box.look, placed.x, placed.y, box.width, box.height, u, 0.5 * u)
-            parts.append(f'<path d="{halo}" fill="none" stroke="{INK}" stroke-width="{_n(0.12 * u)}"/>')
-        parts.append(f'<path d="{outline(box.look, placed.x, placed.y, box.width, box.height, u)}" {paint}/>')
+            parts.append(path(outline(box, placed.x, placed.y, u, 0.5 * u), "none", INK, 0.12 * u))
+        stroke = INK if lit else ink.stroke
+        parts.append(path(outline(box, placed.x, placed.y, u), ink.fill, stroke, wide * u))
         parts += [self.line(line, placed, ink) for line in box.lines]
         parts += [self.oval(oval, placed, dim=ink is DIM) for oval in box.ovals]
         shape = "".join(parts)
@@ -220,87 +211,60 @@ class _Brush:
 
     def line(self, line: Line, placed: Placed, ink: Ink) -> str:
         x, y = placed.x + line.x, placed.y + line.y
-        what = f'x="{_n(x)}" y="{_n(y)}"'
-        if line.centred:
-            what += ' text-anchor="middle"'
-        if line.bold:
-            what += ' font-weight="bold"'
-        if line.small:
-            what += f' font-size="{_n(self.small)}"'
-        if line.sign == "who" and ink is INKS[Look.QUESTION]:
-            what += f' fill="{ink.stroke}"'
-        elif ink.text != INK:
-            what += f' fill="{ink.text}"'
-        sign = self.sign(line, x, y, ink)
-        return f"{sign}<text {what}>{_starred(line.text)}</text>"
+        blue = line.sign == "who" and ink is INKS[Look.QUESTION]
+        shown = text(
+            x,
+            y,
+            line.text,
+            at="middle" if line.centred else "",
+            bold=line.bold,
+            size=self.small if line.small else 0.0,
+            fill=ink.stroke if blue else "" if ink.text == INK else ink.text,
+        )
+        # The stars of footnotes are red.
+        return self.sign(line, x, y, ink) + re.sub(r"(★\d+)", rf'<tspan fill="{RED}">\1</tspan>', shown)
 
     def sign(self, line: Line, x: float, y: float, ink: Ink) -> str:
         """The bullet of an effect, the flag of a duty."""
         u = self.u
         if line.sign == "dot":
-            return f'<circle cx="{_n(x - 0.65 * u)}" cy="{_n(y - 0.33 * u)}" r="{_n(0.17 * u)}" fill="{ink.stroke}"/>'
+            return circle(x - 0.65 * u, y - 0.33 * u, 0.17 * u, ink.stroke)
         if line.sign == "flag":
             x, y = x - 0.95 * u, y + 0.05 * u
-            d = f"M{_p(x, y)}V{_n(y - 0.8 * u)}L{_p(x + 0.62 * u, y - 0.57 * u)}L{_p(x, y - 0.34 * u)}"
-            return f'<path d="{d}" fill="{ink.stroke}" stroke="{ink.stroke}" stroke-width="{_n(0.08 * u)}"/>'
+            flag = f"V{number(y - 0.8 * u)}L{point(x + 0.62 * u, y - 0.57 * u)}L{point(x, y - 0.34 * u)}"
+            return path(f"M{point(x, y)}{flag}", ink.stroke, ink.stroke, 0.08 * u)
         return ""
 
     def oval(self, oval: Oval, placed: Placed, *, dim: bool) -> str:
         u, x, y = self.u, placed.x + oval.x, placed.y + oval.y
         stroke = DIM.stroke if dim else RED
-        return (
-            f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(oval.width)}" height="{_n(oval.height)}" rx="{_n(OVAL * u / 2)}" '
-            f'fill="{PAPER}" stroke="{stroke}" stroke-width="{_n(0.07 * u)}"/>'
-            f'<text x="{_n(x + oval.width / 2)}" y="{_n(y + 1.03 * u)}" text-anchor="middle" '
-            f'font-size="{_n(self.small)}" fill="{RED}">{escape(oval.text)}</text>'
-        )
+        shape = rounded(x, y, oval.width, oval.height, fill=PAPER, stroke=stroke, width=0.07 * u)
+        middle = x + oval.width / 2
+        return shape + text(middle, y + 1.03 * u, oval.text, at="middle", size=self.small, fill=RED)
 
     def badge(self, badge: Badge) -> str:
         """The number by which circles lead to a box."""
-        ink = DIM if self.way and badge.item not in self.way else Ink(PAPER, INK)
-        return (
-            f'<circle cx="{_n(badge.x)}" cy="{_n(badge.y)}" r="{_n(BADGE * self.u)}" fill="{PAPER}" '
-            f'stroke="{ink.stroke}" stroke-width="{_n(0.09 * self.u)}"/><text x="{_n(badge.x)}" '
-            f'y="{_n(badge.y + 0.35 * self.u)}" text-anchor="middle" font-weight="bold" '
-            f'font-size="{_n(self.small)}" fill="{ink.text}">{badge.number}</text>'
+        u, ink = self.u, DIM if self.way and badge.item not in self.way else Ink(PAPER, INK)
+        shape = circle(badge.x, badge.y, BADGE * u, PAPER, stroke=ink.stroke, width=0.09 * u)
+        y = badge.y + 0.35 * u
+        return shape + text(
+            badge.x, y, str(badge.number), at="middle", bold=True, size=self.small, fill=ink.text
         )
 
     # The foot.
 
     def foot(self, page: Page) -> Iterator[str]:
-        sheet, u = self.chart.sheet, self.u
-        small = SMALL * u
-        left, y = sheet.margin, page.foot + 1.2 * u
+        sheet, u, small = self.chart.sheet, self.u, SMALL * self.u
+        left, right, y = sheet.margin, sheet.width - sheet.margin, page.foot + 1.2 * u
         if page.footnotes:
-            yield (
-                f'<path d="M{_p(left, y)}H{_n(left + 12 * u)}" stroke="{PALE}" stroke-width="{_n(0.06 * u)}"/>'
-            )
+            yield path(f"M{point(left, y)}H{number(left + 12 * u)}", "none", PALE, 0.06 * u)
         y += 0.2 * u
-        for number, text in foot_lines(page.footnotes, sheet):
+        for note, words in foot_lines(page.footnotes, sheet):
             y += LEADING * small
-            if number:
-                yield f'<text x="{_n(left)}" y="{_n(y)}" font-size="{_n(self.small)}" fill="{RED}">★{number}</text>'
-            yield (
-                f'<text x="{_n(left + FOOT_INDENT * small)}" y="{_n(y)}" font-size="{_n(self.small)}">'
-                f"{escape(text)}</text>"
-            )
+            if note:
+                yield text(left, y, f"★{note}", size=self.small, fill=RED)
+            yield text(left + FOOT_INDENT * small, y, words, size=self.small)
         if sheet.paged:
             y = sheet.height - sheet.margin
-            script = self.chart.script
-            what = f'y="{_n(y)}" font-size="{_n(self.small)}" fill="{PALE}"'
-            yield f'<text x="{_n(left)}" {what}>{escape(script.title)}</text>'
-            right = sheet.width - sheet.margin
-            yield f'<text x="{_n(right)}" {what} text-anchor="end">{escape(self.numbered(page))}</text>'
-
-
-def _starred(text: str) -> str:
-    """The text with the stars of its footnotes in red."""
-    return re.sub(r"(★\d+)", rf'<tspan fill="{RED}">\1</tspan>', escape(text))
-
-
-def _n(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def _p(x: float, y: float) -> str:
-    return f"{_n(x)} {_n(y)}"
+            yield text(left, y, self.chart.script.title, size=self.small, fill=PALE)
+            yield text(right, y, self.numbered(page), at="end", size=self.small, fill=PALE)

@@ -37,7 +37,11 @@ class Item:
     @property
     def forks(self) -> bool:
         """Whether it is left by Yes and by No, rather than by a list of answers."""
-        return isinstance(self.node, Ask) and isinstance(self.node.question.kind, YesNo) and len(self.branches) == 2
+        return (
+            isinstance(self.node, Ask)
+            and isinstance(self.node.question.kind, YesNo)
+            and len(self.branches) == 2
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +109,11 @@ def _carriers(turns: list[list[tuple[int, int]]]) -> dict[int, tuple[int, int]]:
         columns, path = place[i]
         for j, (to, turn) in enumerate(turns[i]):
             found = (columns + turn, (*path, j))
-            if to not in place or found[0] < place[to][0] or (found[0] == place[to][0] and found[1] > place[to][1]):
+            if (
+                to not in place
+                or found[0] < place[to][0]
+                or (found[0] == place[to][0] and found[1] > place[to][1])
+            ):
                 place[to], carrier[to] = found, (i, j)
     return carrier
 

@@ -20,7 +20,9 @@ def widen(plan: Plan, script: Script) -> Plan:
     for i, spot in enumerate(spots):
         if spot.role is Role.ITEM and script.items[spot.item].look in {Look.MILD, Look.GRAVE}:
             right = [s.x for s in spots if s.row == spot.row and s.x >= spot.right]
-            right += [a.upright for a in plan.arrows if a.upright >= spot.right and _passes(a, spot.row, plan)]
+            right += [
+                a.upright for a in plan.arrows if a.upright >= spot.right and _passes(a, spot.row, plan)
+            ]
             most = min([m.room, *(x - m.u for x in right)]) - spot.x
             wide = snug(script.items[spot.item], m.column, max(m.column, min(most, BROADEST * m.u)), m.u)
             spots[i] = replace(spot, width=wide)

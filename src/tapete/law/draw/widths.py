@@ -15,7 +15,7 @@ _THOUSANDTHS = {
     220: "\u2009",
     280: "'ijlı",
     300: "Ił",
-    320: " ,.‘’‚·\xa0",  # noqa: RUF001
+    320: " ,.‘’‚·\xa0",
     340: ":;|",
     360: "f",
     380: "-",
@@ -63,7 +63,7 @@ def width_of(text: str) -> float:
 
 @lru_cache(maxsize=16384)
 def lines_of(text: str, room: float, *, ragged: bool = False) -> tuple[str, ...]:
-    """The text in as few lines of `room` ems as it takes; unless `ragged`, none is much shorter than the others."""
+    """The text in as few lines of `room` ems as it takes, none much shorter than others but if `ragged`."""
     words = [part for word in text.split(" ") if word for part in _pieces(word, room)]
     lines = _fill(words, room)
     if ragged:

@@ -151,7 +151,7 @@ def answers_in_words(
     if isinstance(kind, NumberIn):
         return _ranges(group)
     longest = max(groups, key=len)
-    if group is longest and len(groups) > 1 and len(group) > 4:  # noqa: PLR2004 - what an eye counts
+    if group is longest and len(groups) > 1 and len(group) > 4:
         return sentence(N_("otherwise"), say)
     if isinstance(kind, AnyOf):
         return _sets(kind, group, say)
@@ -160,7 +160,9 @@ def answers_in_words(
 
 def _ranges(numbers: Sequence[int]) -> str:
     """`0`, `1–12`, `2, 4–6`."""
-    runs = [[n for _, n in run] for _, run in groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0])]
+    runs = [
+        [n for _, n in run] for _, run in groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0])
+    ]
     return ", ".join(f"{run[0]}–{run[-1]}" if run[1:] else str(run[0]) for run in runs)
 
 
@@ -193,13 +195,15 @@ def _between_in_words(kind: AnyOf[Any], least: frozenset[Any], most: frozenset[A
         return phrase(frozenset(), say)
     if least == most:
         return phrase(Text.of(N_("only {some}"), some=kind.label(least, say)), say)
-    lacking = frozenset(kind.choices) - most
+    lacking = frozenset[Any](kind.all[-1]) - most
     if not lacking:
         return phrase(Text.of(N_("with {some}"), some=kind.label(least, say)), say)
     others = kind.label(lacking, say)
     if not least:
         return phrase(Text.of(N_("without {others}"), others=others), say)
-    return phrase(Text.of(N_("with {some}, without {others}"), some=kind.label(least, say), others=others), say)
+    return phrase(
+        Text.of(N_("with {some}, without {others}"), some=kind.label(least, say), others=others), say
+    )
 
 
 def _one(label: str) -> str:
