@@ -47,7 +47,7 @@ class Running:
         """The address, when the first page can be asked for."""
         while not self.lines or "Ctrl+C" not in self.lines[-1]:
             line = self._queue.get(timeout=60)
-            assert line is not None, "".join(self.lines)
+            assert line is not None, self._none_left()
             self.lines.append(line)
         self.address = re.search(r"http://\S+", "".join(self.lines))[0]
         return self
@@ -56,6 +56,9 @@ class Running:
         """All that it printed until it ended."""
         while (line := self._queue.get(timeout=20)) is not None:
             self.lines.append(line)
+        return self._none_left()
+
+    def _none_left(self):
         self._queue.put(None)
         return "".join(self.lines)
 

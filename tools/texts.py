@@ -31,6 +31,8 @@ def room(file: Path) -> str:
     first, *rest = file.relative_to(SOURCE).parts
     if len(rest) > 1 and rest[0].startswith("laws"):
         return f"{first}-{rest[0].removeprefix('laws')}"
+    if len(rest) > 1 and rest[0] == "rules":
+        return f"{first}-rules"
     return first if rest and first not in ("law", "journal") else "tapete"
 
 

@@ -18,6 +18,7 @@ __all__ = ["BOOKS", "rulebook", "rulebooks"]
 _WHERE = {
     "bridge-2017": ("tapete.bridge.laws2017", "LAWS_2017"),
     "bridge-1997": ("tapete.bridge.laws1997", "LAWS_1997"),
+    "scrabble-file-2024": ("tapete.scrabble.rules", "FILE_2024"),
 }
 BOOKS = tuple(_WHERE)
 

@@ -4,8 +4,9 @@ import os
 import shutil
 
 import pytest
-from running import running
 from walking import PHONE
+
+from running import running
 
 ARGUMENTS = [
     "--headless",

@@ -5,11 +5,11 @@ import signal
 
 import pytest
 from playwright.sync_api import expect
-from running import running
+from walking import AWAY, ruling, walk_to_a_ruling
 
+from running import running
 from tapete.journal import open_journal
 from tapete.minutes import EVENTS, Minutes, given
-from walking import AWAY, ruling, walk_to_a_ruling
 
 LOST = re.compile("No connection")
 
@@ -104,9 +104,8 @@ def test_eight_pages_of_one_browser_all_open(server, watched):
     """A browser allows six connections to a host: a page that nobody sees gives its stream back."""
     first = watched.page(server)
     # Without a screen a browser takes every page for seen.
-    first.context.add_init_script(
-        "addEventListener('load', () => { Object.defineProperty(document, 'hidden', { get: () => window.away }) })"
-    )
+    first.context.add_init_script("""addEventListener("load", () =>
+        Object.defineProperty(document, "hidden", { get: () => window.away }))""")
     pages = [first, *(first.context.new_page() for _ in range(7))]
     for page in pages:
         page.goto("/rulings")

@@ -1,6 +1,7 @@
 """Every page on a phone and on a desk, in four languages, for eyes, fingers and screen readers."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -74,15 +75,21 @@ def test_axe_finds_nothing(club, watched, places, viewport, scheme):
         assert found.violations_count == 0, f"{path}\n{found.generate_report()}"
 
 
+SMALL = """() => [...document.querySelectorAll(
+        "button, summary, input:not([type=hidden]):not([type=checkbox]), textarea, "
+        + ".bar a, .rows a, .option, .change, .button"
+    )].filter((each) => each.checkVisibility())
+    .map((each) => [each.innerText, each.getBoundingClientRect()])
+    .filter(([, box]) => box.height < 44 || box.width < 44)
+    .map(([words, box]) => [words, box.width, box.height])"""
+
+
 def test_what_a_finger_presses_is_large_enough(club, watched, places):
     watched.allowed = ("400 (Bad Request)", "404 (Not Found)")
     page = watched.page(club)
     for path in places:
         see(page, path)
-        small = page.evaluate("""() => [...document.querySelectorAll(
-                "button, summary, input:not([type=hidden]):not([type=checkbox]), textarea, .bar a, .rows a, .option, .change, .button"
-            )].filter((e) => e.checkVisibility()).map((e) => [e.innerText, e.getBoundingClientRect()])
-            .filter(([, box]) => box.height < 44 || box.width < 44).map(([words, box]) => [words, box.width, box.height])""")
+        small = page.evaluate(SMALL)
         assert small == [], path
 
 
@@ -97,7 +104,7 @@ def test_a_page_is_read_in_its_own_order(club, watched, places):
         )
         assert levels.count(1) == 1, path
         assert levels[0] == 1, path
-        assert all(after - before <= 1 for before, after in zip(levels, levels[1:], strict=False)), path
+        assert all(after - before <= 1 for before, after in pairwise(levels)), path
         assert page.get_by_role("main").count() == 1
 
 

@@ -3,9 +3,9 @@
 import re
 
 from playwright.sync_api import expect
-from running import running
 from walking import AWAY, press, walk_to_a_ruling
 
+from running import running
 from tapete.books import rulebook
 from tapete.text import ENGLISH, sentence
 
@@ -171,8 +171,11 @@ def test_pressed_twice_is_given_once(phone):
     walk(phone)
     phone.evaluate("""() => {
         const form = document.querySelector("form.give");
-        const send = () => fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
-        return Promise.all([send(), send(), send()]).then((answers) => Promise.all(answers.map((a) => a.text())));
+        const send = async () => {
+            const body = new URLSearchParams(new FormData(form));
+            return (await fetch(form.action, { method: "POST", body })).text();
+        };
+        return Promise.all([send(), send(), send()]);
     }""")
     press(phone.get_by_role("button", name="Give this ruling"))
     expect(phone.get_by_role("heading", name="Ruling 1")).to_be_visible()

@@ -50,8 +50,9 @@ def test_help_names_every_command(tapete):
 
 @pytest.mark.parametrize(
     "line",
-    ["laws", "laws show", "laws attach", "laws detach", "laws search", "laws diagram", "laws coverage", "laws list", "rule", "rulings list",
-     "rulings show", "journal streams", "journal export", "journal import", "serve", "doctor"],
+    ["laws", "laws show", "laws attach", "laws detach", "laws search", "laws diagram", "laws coverage",
+     "laws list", "rule", "rulings list", "rulings show", "journal streams", "journal export",
+     "journal import", "serve", "doctor"],
 )  # fmt: skip
 @pytest.mark.parametrize("language", ["es", "it", "en", "fr"])
 def test_every_command_explains_itself_in_every_language(tapete, line, language):
@@ -100,7 +101,7 @@ def test_an_error_is_one_sentence_and_an_exit_code(tapete, tmp_path, monkeypatch
 
 def test_laws_list_show_and_search_print_json(tapete):
     books = json.loads(tapete("laws", "list", "--json")[1])
-    assert [book["book"] for book in books] == ["bridge-2017", "bridge-1997"]
+    assert {"bridge-2017", "bridge-1997"} <= {book["book"] for book in books}
     contents = json.loads(tapete("laws", "list", "bridge-2017", "--json")[1])
     assert "27" in [article["id"] for article in contents["articles"]]
     article = json.loads(tapete("laws", "show", "bridge-2017", "Law", "27", "--json")[1])
@@ -141,7 +142,7 @@ def test_rule_from_a_file_of_answers(tapete, tmp_path):
 def test_rule_as_json_shows_the_question_that_waits(tapete):
     code, out, _ = tapete("rule", "bridge-2017", "27", "--answer", "out_of_rotation=no", "--json")
     report = json.loads(out)
-    assert code == 0
+    assert code == 3
     assert report["ruling"] is None
     assert report["pending"]["question"] == "unintended"
     assert [a["answer"] for a in report["pending"]["answers"]] == [True, False]
@@ -167,6 +168,15 @@ def test_the_same_case_by_both_books(tapete):
     assert report["pending"]["question"] == "comparable"
     assert report["compare"]["book"] == "bridge-1997"
     assert report["compare"]["ruling"]["citations"][0] == "27B3"
+
+
+def test_an_answer_that_one_of_two_books_needs_is_needed(tapete):
+    line = ["--answer", "out_of_rotation=no", "--answer", "unintended=yes", "--answer",
+            "slip_put_right_at_once=yes", "--answer", "lho_called_over_first=no"]  # fmt: skip
+    code, out, err = tapete("rule", "bridge-2017", "27", *line, "--compare", "bridge-1997")
+    assert (code, err) == (0, "")
+    assert "Ruling: 25A1, 25A2" in out
+    assert "Ruling: 25A\n" in out
 
 
 def test_walking_by_hand_with_a_way_back(tapete, monkeypatch):

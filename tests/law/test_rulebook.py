@@ -196,5 +196,5 @@ class TestSearch:
 
 
 def test_who_asks_for_a_clause_is_told_which_procedures_its_article_has():
-    with pytest.raises(UnknownClause, match="no procedure for 4B1a: there are procedures for 4$"):
+    with pytest.raises(UnknownClause, match=r"no procedure for 4B1a: there are procedures for 4$"):
         MARBLES.procedure("4B1a")

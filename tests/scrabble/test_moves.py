@@ -30,9 +30,9 @@ from tapete.scrabble.rack import Rack
 SMALL = Layout.parse("T.d.T .D.t. d.*.d .t.D. T.d.T")
 split = str.split
 WORDS = split("""
-as asa casa cas ca ola al la los sol so sal ala chal chalo cha cho ocho hacha lo llo lla olla calla calle el le
-era erra re ras ros oro orro rro ra no on son sano asan ana año uña aña nao osa esa ese se es ele ella ello char
-choca cachas arras arre perro pero
+as asa casa cas ca ola al la los sol so sal ala chal chalo cha cho ocho hacha lo llo lla olla calla calle el
+le era erra re ras ros oro orro rro ra no on son sano asan ana año uña aña nao osa esa ese se es ele ella ello
+char choca cachas arras arre perro pero
 """)
 LEXICON = Lexicon.of("small", WORDS)
 GRAPH = LEXICON.whole()
@@ -177,6 +177,6 @@ def test_without_a_move_the_player_changes_or_passes():
 
 def test_acts():
     game = Game.at(Position.parse("start"))
-    for act in ("8H XA --", "8H CASA", "pass", "- AB", "-3", "-"):
+    for act in ("8H XA --", "8H CASA", "pass", "exchange AB", "-3", "-"):
         game = take(game, act)
     assert [turn.mark for turn in game.turns] == ["I", "12", "P", "C-2", "C-3", "P"]

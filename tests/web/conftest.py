@@ -4,7 +4,7 @@ import pytest
 from visitor import HOST, Visitor
 from yard import YARD
 
-from tapete.books import rulebooks
+from tapete.books import rulebook
 from tapete.journal import open_journal
 from tapete.minutes import EVENTS
 from tapete.web.app import create_app
@@ -18,7 +18,12 @@ def journal(tmp_path):
 
 @pytest.fixture
 def app(journal):
-    return create_app(journal, books=[*rulebooks(), YARD], hosts=["testserver"], secret=b"s" * 32)
+    return create_app(
+        journal,
+        books=[rulebook("bridge-2017"), rulebook("bridge-1997"), YARD],
+        hosts=["testserver"],
+        secret=b"s" * 32,
+    )
 
 
 @pytest.fixture

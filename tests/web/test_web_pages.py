@@ -6,11 +6,12 @@ import pytest
 from starlette.datastructures import QueryParams
 from visitor import Visitor
 
-from tapete.books import rulebook
+from tapete.books import rulebook, rulebooks
 from tapete.language import LANGUAGES, speaker
 from tapete.law import explore
 from tapete.web.app import create_app
 from tapete.web.guard import SECURE
+from tapete.web.links import book_url, rule_url
 from tapete.web.walk import answers_in
 
 LAW27 = "/rule/bridge-2017/27"
@@ -143,10 +144,15 @@ def test_a_clause_leads_to_its_place_in_the_article(visitor, reference, place):
     assert (answer.status_code, answer.headers["location"]) == (303, place)
 
 
-def test_every_article_of_every_book_can_be_read(visitor, app):
-    for book in app.state.site.books.values():
+def test_every_book_of_tapete_appears_with_all_its_articles(journal):
+    visitor = Visitor(create_app(journal), base_url="http://localhost", headers={"Accept-Language": "en"})
+    home = visitor.read("/")
+    for book in rulebooks():
+        assert f'href="/laws/{book.id}"' in home
+        for law in book.procedures.values():
+            assert f'href="{rule_url(book.id, law.article)}"' in home
         for article in book.articles:
-            visitor.read(f"/laws/{book.id}/{article}")
+            visitor.read(book_url(book.id, article))
 
 
 def test_the_language_is_asked_for_then_remembered_then_that_of_the_browser(visitor):

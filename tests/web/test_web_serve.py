@@ -12,8 +12,8 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from running import running
 
+from running import running
 from tapete.cli import run, serve
 from tapete.cli.serve import Where
 from tapete.journal import open_journal

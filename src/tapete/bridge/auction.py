@@ -210,9 +210,7 @@ class IrregularCall:
         return next((bid for bid in bids if self.is_sufficient(bid)), None)
 
 
-def _in_rotation(
-    dealer: Seat, calls: Sequence[Call | str | tuple[Seat | str, Call | str]]
-) -> Iterator[Made]:
+def _in_rotation(dealer: Seat, calls: Sequence[Call | str | tuple[Seat | str, Call | str]]) -> Iterator[Made]:
     turn = dealer
     for each in calls:
         made = _made(each) if isinstance(each, tuple) else (turn, _call(each))

@@ -14,10 +14,11 @@ import click
 from tapete import __version__
 from tapete.books import rulebooks
 from tapete.cli.base import Command, as_json, print_json, say
-from tapete.cli.files import at_data, journal_place
+from tapete.cli.files import at_data, journal_at, journal_place
+from tapete.cli.serve import lan_address
 from tapete.language import LANGUAGES
 from tapete.law import coverage
-from tapete.text import N_, Text, phrase
+from tapete.text import N_, P_, Problem, Text, phrase
 
 __all__ = ["doctor"]
 
@@ -39,7 +40,7 @@ def doctor(data: str | None, json_: bool) -> int:
     """Look at the machine."""
     speak = say()
     findings = [look() for look in (_python, _sqlite, _durable, _pdf, _postgres)]
-    findings += [_writable(data), _languages(), *_books()]
+    findings += [_data(data), _phones(), _languages(), *_books()]
     if json_:
         print_json(
             [
@@ -89,21 +90,33 @@ def _postgres() -> Finding:
     return _extra("postgresql", "psycopg", N_("a journal in PostgreSQL needs: pip install 'tapete[pg]'"))
 
 
-def _writable(data: str | None) -> Finding:
+def _data(data: str | None) -> Finding:
+    """The place of the journal; one that is there is opened, one that is not is not made."""
     place = journal_place(data)
-    if "://" in place:
-        return Finding("data", True, place)
-    folder = Path(place).parent
-    while not folder.exists():
-        folder = folder.parent
     try:
+        if "://" in place or Path(place).exists():
+            with journal_at(data) as journal:
+                events = P_("{place}, {n} event", "{place}, {n} events")
+                return Finding("data", True, Text.of(events, place=journal.place, n=journal.head))
+        folder = Path(place).parent
+        while not folder.exists():
+            folder = folder.parent
         with tempfile.TemporaryFile(dir=folder):
             return Finding("data", True, place)
+    except Problem as problem:
+        return Finding("data", False, problem.label)
     except OSError as error:
         text = Text.of(
             N_("{file} cannot be written: {reason}"), file=place, reason=error.strerror or str(error)
         )
         return Finding("data", False, text)
+
+
+def _phones() -> Finding:
+    lan = lan_address()
+    says = Text.of(N_("phones in the same network find this computer at {address}"), address=lan)
+    without = N_("no network: phones cannot call until this computer is in one")
+    return Finding("phones", lan is not None, says if lan else without, needed=False)
 
 
 def _languages() -> Finding:

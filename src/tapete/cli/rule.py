@@ -79,6 +79,7 @@ def rule(
     if give:
         _give(found, place, data)
     walks = [found] if other is None else [found, other]
+    code = 0 if all(walk.ruling for walk in walks) else STOPPED
     if json_:
         reports = [
             consultation_report(walk, say(*walk.procedure.book.texts))
@@ -86,10 +87,12 @@ def rule(
             for walk in walks
         ]
         print_json(reports[0] if other is None else reports[0] | {"compare": reports[1]})
-        return 0
+        return code
     for walk in walks:
-        _print(walk, known if told else {}, say(*walk.procedure.book.texts))
-    return 0 if all(walk.ruling for walk in walks) else STOPPED
+        _print(walk, say(*walk.procedure.book.texts))
+    for key in sorted(set(known).difference(*(walk.answers for walk in walks))):
+        echo(N_("The answer {key} was not needed."), key=key, err=True)
+    return code
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -208,15 +211,13 @@ def _one(word: str, kind: AnswerKind[Any], speak: Speaker) -> Any:
     return meant[0] if len(meant) == 1 else word
 
 
-def _print(found: Consultation, known: dict[str, Any], speak: Speaker) -> None:
+def _print(found: Consultation, speak: Speaker) -> None:
     law = found.procedure
     click.echo()
     click.echo(heading(f"{law.book.id} {law.article}. {speak(law.title)}"))
     for step in found.answered:
         text = sentence(step.question.says(*step.about), speak)
         _paragraph(f"{text} {click.style(step.question.kind.label(step.answer, speak), bold=True)}", ())
-    for key in sorted(set(known) - set(found.answers)):
-        echo(N_("The answer {key} was not needed."), key=key, err=True)
     if found.ruling is not None:
         print_ruling(found.ruling, speak)
     elif found.pending is not None:

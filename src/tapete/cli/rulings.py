@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import click
 import msgspec
 
 from tapete.books import BOOKS, rulebook
 from tapete.cli.base import Command, Group, as_json, echo, heading, print_json, say
 from tapete.cli.files import at_data, journal_at
-from tapete.minutes import Minute, Minutes
+from tapete.minutes import Minute, Minutes, Step
 from tapete.text import N_, Problem, Speaker, phrase, sentence
 
 __all__ = ["rulings"]
@@ -53,18 +55,27 @@ def show(number: int, data: str | None, json_: bool) -> None:
     speak = _speaker(minute)
     click.echo(heading(_line(minute)))
     for step in ruling.steps:
-        click.echo(f"  {sentence(step.text, speak)} {click.style(phrase(step.answered, speak), bold=True)}")
+        click.echo(_step(step, speak))
     click.echo(click.style(", ".join(ruling.cite), fg="red" if ruling.grave else "green", bold=True))
-    for part in (*ruling.effects, *ruling.duties, *ruling.notes):
-        click.echo(f"  • {sentence(part, speak)}")
-    if ruling.remarks:
-        click.echo(ruling.remarks)
+    for sign, parts in (("•", ruling.effects), ("⚑", ruling.duties), ("•", ruling.notes)):
+        for part in parts:
+            click.echo(f"  {sign} {sentence(part, speak)}")
+    for text in (ruling.because and speak(ruling.because), ruling.remarks):
+        if text:
+            click.echo(text)
     if minute.withdrawn_at is not None:
-        echo(
-            N_("Withdrawn on {at}: {reason}"),
-            at=f"{minute.withdrawn_at:%Y-%m-%d %H:%M}",
-            reason=minute.reason,
-        )
+        echo(N_("Withdrawn on {at}: {reason}"), at=_when(minute.withdrawn_at), reason=minute.reason)
+
+
+def _step(step: Step, speak: Speaker) -> str:
+    match step.kind:
+        case "asked":
+            answer = click.style(phrase(step.answered, speak), bold=True)
+            return f"  {sentence(step.text, speak)} {answer}"
+        case "told":
+            return f"  → {sentence(step.text, speak)}"
+        case _:
+            return f"  → {step.key} {sentence(step.text, speak)}"
 
 
 def _speaker(minute: Minute) -> Speaker:
@@ -77,8 +88,11 @@ def _line(minute: Minute) -> str:
     place = f"  ({ruling.place})" if ruling.place else ""
     title = _speaker(minute)(ruling.title)
     gone = " ✗" if minute.withdrawn_at else ""
-    at = f"{minute.at.astimezone():%Y-%m-%d %H:%M}"
-    return f"{minute.number}{gone}  {at}  {ruling.book} {ruling.article}. {title}{place}"
+    return f"{minute.number}{gone}  {_when(minute.at)}  {ruling.book} {ruling.article}. {title}{place}"
+
+
+def _when(at: datetime) -> str:
+    return f"{at.astimezone():%Y-%m-%d %H:%M}"
 
 
 def _report(minute: Minute) -> object:

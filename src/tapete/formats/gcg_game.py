@@ -123,13 +123,13 @@ class _Telling:
 
     def done(self) -> Replayed:
         game, over = self.game, (self.overtime[0], self.overtime[1])
-        if (why := self.gcg.pragma(ENDING)) is not None and game.position.ending is None:
-            ending = Ending.parse(why)
-            if ending is not Ending.OVERTIME:
-                game = game.stop(ending)
-            elif max(over) == LOST_AFTER:
-                # The file shows eighty points; that the time was longer still it says in words.
-                over = (over[0] + (over[0] == LOST_AFTER), over[1] + (over[1] == LOST_AFTER))
+        why = self.gcg.pragma(ENDING)
+        ending = None if why is None else Ending.parse(why)
+        if ending is Ending.OVERTIME:
+            # The file shows eighty points; that the time was longer still it says in words.
+            over = (over[0] + (over[0] == LOST_AFTER), over[1] + (over[1] == LOST_AFTER))
+        elif ending is not None and game.position.ending is None:
+            game = game.stop(ending)
         result = None
         try:
             result = game.result(over)

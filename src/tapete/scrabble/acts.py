@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tapete.scrabble.bag import Tiles
 from tapete.scrabble.game import Game
 from tapete.scrabble.move import Move
@@ -18,8 +20,8 @@ __all__ = ["Position", "take"]
 
 
 def take(game: Game, act: str, *, accepted: bool = False) -> Game:
-    """The game after the act: `8D CASA`, `8D CASA --`, `-` or `pass`, `-ABC`, or `-3` unseen tiles."""
-    text = act.strip()
+    """The game after the act: `8D CASA`, `8D CASA --`, `-` or `pass`, `-ABC`, `-3` unseen ones, also `exchange ABC`."""
+    text = re.sub(r"^exchange\s+", "-", act.strip(), flags=re.IGNORECASE)
     if text.lower() in ("-", "pass"):
         return game.pass_turn()
     if text.startswith("-"):

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from tapete.language import speaker
 from tapete.law import Graph, Node, Procedure, Rulebook, explore
 from tapete.law.draw import PHONE, WIDE, draw_pdf, draw_svg, mermaid
-from tapete.text import Speaker
 from tapete.web.links import clause_url, rule_url
 from tapete.web.page import page, say_for
 from tapete.web.site import site_of
@@ -52,8 +52,9 @@ def mermaid_text(request: Request) -> Response:
 
 
 @lru_cache(maxsize=200)
-def draw(book: Rulebook, graph: Graph, say: Speaker, way: tuple[Node, ...]) -> str:
+def draw(book: Rulebook, graph: Graph, language: str, way: tuple[Node, ...]) -> str:
     """The flowchart for the middle of a page, with the way walked so far; other articles are links."""
+    say = speaker(language, *book.texts)
     return "\n".join(draw_svg(graph, say, PHONE, way=way, link=partial(goto, book)))
 
 

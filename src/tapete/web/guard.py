@@ -55,7 +55,7 @@ class Guard:
             await self.app(scope, receive, guarded)
             return
         # The page must not be made with a name that is refused, which may not even be one.
-        nameless = scope | {"headers": [line for line in scope["headers"] if line[0] != b"host"]}
+        nameless = {**scope, "headers": [line for line in scope["headers"] if line[0] != b"host"]}
         await problem_page(Request(nameless), refusal)(scope, receive, guarded)
 
     def refusal(self, request: Request) -> Refused | None:

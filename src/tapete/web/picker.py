@@ -107,12 +107,13 @@ def _option(value: str, answer: object, say: Speaker, chosen: bool) -> Option:
 
 
 def _sign(answer: object) -> str:
-    """The sign of the answer, made of those of its parts; empty where it has none."""
-    parts = [getattr(answer, name) for name in _parts(answer)] or [answer]
-    signs = [getattr(part, "symbol", "") for part in parts]
-    if not any(not sign.isascii() for sign in signs):
-        return ""
-    return "".join(sign or str(part) for sign, part in zip(signs, parts, strict=True))
+    """The notation of the answer with the signs of its parts in it: ♥Q for HQ; empty where it has none."""
+    notation = str(answer)
+    for part in [getattr(answer, name) for name in _parts(answer)] or [answer]:
+        symbol = getattr(part, "symbol", "")
+        if not symbol.isascii():
+            return notation.replace(str(part), symbol, 1)
+    return ""
 
 
 def _as_text(words: str) -> str:

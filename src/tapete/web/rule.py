@@ -22,6 +22,7 @@ from tapete.web.page import page, say_for
 from tapete.web.picker import picker
 from tapete.web.problems import Refused, status_of
 from tapete.web.site import site_of
+from tapete.web.tongue import tongue
 from tapete.web.walk import Walk
 
 __all__ = ["routes"]
@@ -117,7 +118,6 @@ def question_page(request: Request, walk: Walk, status: int = 200) -> Response:
     stop = walk.found.pending
     assert stop is not None
     book = walk.found.procedure.book
-    say = say_for(request, book)
     return page(
         request,
         "question.html",
@@ -128,10 +128,10 @@ def question_page(request: Request, walk: Walk, status: int = 200) -> Response:
         law=walk.found.current,
         question=stop.question,
         text=stop.question.says(*stop.about),
-        picker=picker(stop.question.kind, say, walk.answers.get(stop.key)),
+        picker=picker(stop.question.kind, say_for(request, book), walk.answers.get(stop.key)),
         before=steps(walk, walk.before),
         now=steps(walk, walk.steps),
-        chart=draw(book, walk.chart[0], say, walk.chart[1]),
+        chart=draw(book, walk.chart[0], tongue(request), walk.chart[1]),
         whole_chart=whole_chart(walk),
     )
 
@@ -155,7 +155,7 @@ def ruling_page(request: Request, walk: Walk, draft: Draft, problem: Problem | N
         effects=ruling.effects[1:],
         clauses=[book.clauses[each] for each in ruling.clauses if each in book.clauses],
         trail=steps(walk, walk.found.trail),
-        chart=draw(book, walk.chart[0], say_for(request, book), walk.chart[1]),
+        chart=draw(book, walk.chart[0], tongue(request), walk.chart[1]),
         whole_chart=whole_chart(walk),
         draft=draft,
         ticket=ticket,

@@ -113,7 +113,14 @@ LAW_12 = [
     *artificial("ground_for_adjusting=law -result_can_be_had", "12A"),
 ]
 
+LAW_10B = [
+    Way("-settled_by_players", "10A", ""),
+    Way("settled_by_players upheld", "10B", "10B"),
+    Way("settled_by_players -upheld", "10B", "10B"),
+]
+
 TABLES = {
+    "10B": LAW_10B,
     "11": LAW_11,
     "12": LAW_12,
     "16A": LAW_16A,

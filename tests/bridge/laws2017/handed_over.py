@@ -119,18 +119,23 @@ BID = {
         *replaced(f"-has_called_before {STAYS}", "31B2", SUB_31, "31B1"),
     ],
 }
+# An accepted pass may be one of three that close the auction (17D3).
+PASSED_AT_AN_OPPONENTS_TURN = [
+    AT_AN_OPPONENTS_TURN[0],
+    *(Way(way.text, way.cite, *way.parts, "17D3") for way in AT_AN_OPPONENTS_TURN[1:]),
+]
 PASS = {
     "rho": [
-        *AT_AN_OPPONENTS_TURN,
+        *PASSED_AT_AN_OPPONENTS_TURN,
         Way(STAYS, "30A", IRREGULAR_CANCELLED, MustPass(Player.OFFENDER, Until.NEXT_TURN), REVIEW_72C),
     ],
     "partner": [
-        *AT_PARTNERS_TURN,
+        *(Way(way.text, way.cite, *way.parts, "17D3") for way in AT_PARTNERS_TURN),
         *replaced("-call_out_of_rotation_accepted", "30B1b", SUB_30, "30B1a"),
     ],
     "lho": [
         *(way.after("has_called_before") for way in CHANGE_OF_CALL),
-        *(way.after("-has_called_before") for way in AT_AN_OPPONENTS_TURN),
+        *(way.after("-has_called_before") for way in PASSED_AT_AN_OPPONENTS_TURN),
         *replaced(f"-has_called_before {STAYS}", "30B1b", SUB_30, "30B1a"),
     ],
 }

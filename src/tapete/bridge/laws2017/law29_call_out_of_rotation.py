@@ -152,7 +152,7 @@ def call_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
             return case.refer("32", cite="29B")
 
 
-def overtaken(case: Case[IrregularCall], turn: Turn) -> Ruling | None:
+def overtaken(case: Case[IrregularCall], turn: Turn, *if_accepted: Note) -> Ruling | None:
     """The ruling where an opponent's call (28B) or choice (29A) settles it before 30, 31 and 32."""
     # 28B speaks of opponents: at the partner's turn there is none.
     if turn is not Turn.PARTNER and case.ask(player_on_turn_called):
@@ -165,7 +165,7 @@ def overtaken(case: Case[IrregularCall], turn: Turn) -> Ruling | None:
     case.tell(explain)
     if case.ask(call_out_of_rotation_accepted):
         return Ruling.of(
-            "29A", CallStands(Which.IRREGULAR), RightLost("29A"), NoRectification(),
+            "29A", CallStands(Which.IRREGULAR), RightLost("29A"), NoRectification(), *if_accepted,
             because=N_("The player on the left accepted the call, and the auction goes on from it."),
         )  # fmt: skip
     return None

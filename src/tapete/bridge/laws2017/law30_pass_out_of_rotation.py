@@ -75,7 +75,7 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     # A change of call comes first: 25 has its own acceptance, and a slip (25A) needs none.
     if turn is Turn.LHO and case.ask(has_called_before):
         return case.refer("25", cite="30B2", given=changed_call)
-    if ruling := overtaken(case, turn):
+    if ruling := overtaken(case, turn, NOT_THE_END):
         return ruling
     case.tell(cancel)
     if turn is Turn.RHO:
@@ -85,3 +85,9 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
             because=N_("A pass at the turn of the player on the right is repeated in rotation."),
         )  # fmt: skip
     return replaced(case, "30B1b 30B1b(i)", "30B1b 30B1b(ii)", Note(PARTNER_IS_FREE, "30B1a"))
+
+
+NOT_THE_END = Note(
+    N_("If this pass is one of three that would end the auction, the player who lost his turn still calls."),
+    "17D3",
+)  # fmt: skip

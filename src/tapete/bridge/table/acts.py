@@ -24,16 +24,19 @@ __all__ = [
     "Claims",
     "Concedes",
     "Exposes",
+    "Gives",
     "How",
     "Names",
     "Objects",
     "Opens",
     "Order",
     "Orders",
+    "Penalises",
     "Plays",
     "Says",
     "Scores",
     "Summons",
+    "Together",
     "Word",
 ]
 
@@ -50,6 +53,15 @@ class Calls(Act):
     seat: Seat
     call: Call
     says = N_("{seat} calls {call}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Act):
+    """Two players call at the same time (Law 33)."""
+
+    first: Calls
+    second: Calls
+    says = N_("At the same time: {first} {second}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +211,20 @@ class Opens(Act):
 
     article: str
     offender: Seat
+    player: Seat | None = None  # whom it concerns besides: who was misinformed, or who knows better
     says = N_("The arbiter takes up {article}; the offender is {offender}.")
+
+    @property
+    def label(self) -> Text:
+        """With the other player, where one is named."""
+        if self.player is None:
+            return Text.of(self.says, article=self.article, offender=self.offender)
+        return Text.of(
+            N_("The arbiter takes up {article} for {player}; the offender is {offender}."),
+            article=self.article,
+            player=self.player,
+            offender=self.offender,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,15 +250,24 @@ class Orders(Act):
 
     seat: Seat
     order: Order
-    suit: Suit | None = None
-    says = N_("{seat} {order} the lead of {suit}.")
+    suits: tuple[Suit, ...] = ()
+    says = N_("{seat} {order} the lead of {suits}.")
 
     @property
     def label(self) -> Text:
-        """With the suit, where one is named."""
-        if self.suit is None:
+        """With the suits, where some are named."""
+        if not self.suits:
             return Text.of(N_("{seat} leaves the lead free."), seat=self.seat)
-        return Text.of(self.says, seat=self.seat, order=self.order, suit=self.suit)
+        return Text.of(self.says, seat=self.seat, order=self.order, suits=self.suits)
+
+
+@dataclass(frozen=True, slots=True)
+class Gives(Act):
+    """The arbiter puts a card into the hand to which it belongs (Laws 13 and 14)."""
+
+    seat: Seat
+    card: Card
+    says = N_("The arbiter gives {card} to {seat}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,3 +277,12 @@ class Scores(Act):
     seat: Seat  # a player of the side
     points: int
     says = N_("The arbiter gives the side of {seat} a score of {points}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Penalises(Act):
+    """The arbiter gives a side a procedural penalty (Law 90), in the units of the event."""
+
+    seat: Seat  # a player of the side
+    amount: str
+    says = N_("The side of {seat} gets a procedural penalty of {amount}.")

@@ -11,17 +11,24 @@ from typing import TYPE_CHECKING
 
 from tapete.bridge.call import PASS, Call
 from tapete.bridge.errors import Impossible
-from tapete.bridge.people import Until, Which
+from tapete.bridge.people import Until, When, Which
 from tapete.bridge.seat import Seat
-from tapete.bridge.table.cases import consultation, notice, settle
+from tapete.bridge.table.cases import notice, settle, with_case
 from tapete.bridge.table.lawful import why_not_call
-from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Status
+from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Stage, Status
 from tapete.text import N_
 
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["called", "changed"]
+__all__ = ["called", "changed", "together"]
+
+# Questions to which the player on the offender's left says yes by calling.
+_ACCEPTS = {
+    "insufficient_bid_accepted",
+    "call_out_of_rotation_accepted",
+    "second_insufficient_bid_accepted",
+}
 
 
 def called(table: Table, seat: Seat, call: Call) -> Table:
@@ -29,15 +36,36 @@ def called(table: Table, seat: Seat, call: Call) -> Table:
     if table.phase is Phase.ENDED:
         raise Impossible(N_("the board is over: {seat} cannot call any more"), seat=seat)
     if table.case is not None:
-        return _under_the_arbiter(table, table.case, seat, call)
+        _may_call(table, table.case, seat)
+    _must_comply(table, seat, call)
     number = len(table.calls)
-    table = _with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=False))
-    own = _own_case(table, seat)
+    own = table.case if table.case and table.case.asks == "replacement" else _own_case(table, seat)
+    table = _with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=own is not None))
     if own is not None:
-        # A second call of the offender before anybody else's: he replaces the first one too soon.
+        # Whatever he calls in the place of an insufficient bid, soon or too soon, 27B says what it is.
         return settle(_replacement(table, own, number))
     table = settle(table)  # by calling, an opponent may have accepted an irregular call
     return settle(_judged(table, table.calls[number]))
+
+
+def together(table: Table, one: tuple[Seat, Call], other: tuple[Seat, Call]) -> Table:
+    """The table after two simultaneous calls: that of the player on turn counts as the first (33)."""
+    if one[0] is other[0]:
+        raise Impossible(N_("{seat} cannot call twice at the same time"), seat=one[0])
+    first, second = (other, one) if other[0] is table.turn else (one, other)
+    table = called(table, *first)
+    known = len(table.incidents)
+    table = called(table, *second)
+    if first[0] is table.calls[len(table.calls) - 2].seat and len(table.incidents) > known:
+        # What is wrong with the later call is ruled by way of 33.
+        return with_case(table, replace(table.incidents[known], article=table.edition.article("together")))
+    made = table.calls[-1]
+    if made.status is not Status.STANDS:
+        return table
+    which = ((Which.IRREGULAR, made.number),)
+    return settle(
+        notice(table, "together", made.seat, call=made.number, which=which, stage=Stage.AT_TABLE)
+    )
 
 
 def changed(table: Table, seat: Seat, call: Call) -> Table:
@@ -45,43 +73,67 @@ def changed(table: Table, seat: Seat, call: Call) -> Table:
     first = next((made for made in reversed(table.standing) if made.seat is seat), None)
     if first is None:
         raise Impossible(N_("{seat} has no call to change"), seat=seat)
-    number = len(table.calls)
+    if table.phase in (Phase.PLAY, Phase.ENDED):
+        raise Impossible(N_("the auction period is over: {seat} may not change a call any more"), seat=seat)
     if seat in table.may_withdraw:
-        # The law lets him: 25A6 after an unintended call, 21B2 after a misexplained one.
-        made = MadeCall(number, seat, call, first.place)
-        table = replace(
-            _set(table, replace(first, status=Status.WITHDRAWN)), may_withdraw=_without(table, seat)
-        )
-        return settle(_with_call(table, made))
+        return _allowed_change(table, first, call)
     if table.case is not None:
         raise Impossible(N_("the arbiter is at the table: {seat} may not change a call now"), seat=seat)
-    if table.phase is Phase.PLAY:
-        raise Impossible(N_("the opening lead is faced: {seat} may not change a call any more"), seat=seat)
+    number = len(table.calls)
     table = _with_call(table, MadeCall(number, seat, call, first.place, Status.DISPUTED, counts=False))
     which = ((Which.FIRST, first.number), (Which.SECOND, number))
     return settle(notice(table, "change of call", seat, call=first.number, which=which))
 
 
-def _under_the_arbiter(table: Table, case: Incident, seat: Seat, call: Call) -> Table:
-    """A call while the arbiter is at the table, where only what he explained may be called."""
-    number = len(table.calls)
-    pending = consultation(table, case).pending
-    waits = pending.key if pending else ""
-    if waits == "replacement" and seat is case.offender:
-        # Whatever he calls, 27B or 36 says what it is.
-        table = _with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=True))
-        return settle(_replacement(table, table.incidents[case.number], number))
-    if waits == "call_out_of_rotation_accepted" and seat is case.offender.left:
-        table = settle(_with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=False)))
-        return settle(_judged(table, table.calls[number]))
-    if (excluded := why_not_call(table, seat, call)) is not None:
+def _allowed_change(table: Table, first: MadeCall, call: Call) -> Table:
+    """The law lets him: 25A6 after a slip over which he called, 21B after misinformation."""
+    made = MadeCall(len(table.calls), first.seat, call, first.place)
+    before = tuple(each for each in table.standing if each.place < first.place)
+    excluded = replace(table, calls=before).auction.why_not(call)
+    if excluded is not None:
         raise Impossible("{reason} ({clause})", reason=excluded.label, clause=excluded.clause)
-    table = _obligations_met(table, seat)
-    table = _with_call(table, MadeCall(number, seat, call, number))
-    own = table.incidents[case.number]
-    if seat is case.offender and own.made(Which.REPLACEMENT) is None:
-        table = _replacement(table, own, number)
-    return settle(_lost_turn(table))
+    # What was withdrawn is known to his own side only (25A6), or as 16C says after 21B.
+    table = _set(table, replace(first, status=Status.WITHDRAWN))
+    table = _with_call(replace(table, may_withdraw=_without(table, first.seat)), made)
+    return settle(_refit(table, made))
+
+
+def _refit(table: Table, changed_to: MadeCall) -> Table:
+    """A call made over the one that was changed may not be sufficient or admissible any more."""
+    later = [made for made in table.standing if made.place > changed_to.place]
+    if not later or later[0].seat in table.may_withdraw:
+        return table  # he may change it first
+    made = later[0]
+    before = tuple(each for each in table.standing if each.place < made.place)
+    excluded = replace(table, calls=before).auction.why_not(made.call)
+    if excluded is None:
+        return table
+    kind = "insufficient" if made.call.is_bid else "inadmissible"
+    return _irregular(table, made, kind)
+
+
+def _may_call(table: Table, case: Incident, seat: Seat) -> None:
+    """While the arbiter is at the table only who is asked to call may call (9B2)."""
+    if case.asks == "replacement":
+        if seat is not case.offender:
+            raise Impossible(
+                N_("the arbiter waits until {offender} has replaced the bid (9B2)"), offender=case.offender
+            )
+    elif case.awaits is None and not (case.asks in _ACCEPTS and seat is case.offender.left):
+        raise Impossible(
+            N_("the arbiter asks {pending}: answer that before anybody calls (9B2)"), pending=case.asks
+        )
+
+
+def _must_comply(table: Table, seat: Seat, call: Call) -> None:
+    """What the arbiter has just ordered the player to call, he calls."""
+    owes = table.obliged(seat)
+    if owes is None or owes.must is Must.PASS or seat is not table.turn:
+        return
+    excluded = why_not_call(table, seat, call)
+    # A call that has to be repeated is repeated, even where it is insufficient again (31A1).
+    if excluded is not None and (owes.must is not Must.REPEAT or call != owes.call):
+        raise Impossible("{reason} ({clause})", reason=excluded.label, clause=excluded.clause)
 
 
 def _judged(table: Table, made: MadeCall) -> Table:
@@ -94,17 +146,12 @@ def _judged(table: Table, made: MadeCall) -> Table:
     if seat is not turn:
         owes = table.obliged(turn)
         if owes is None or owes.must is not Must.PASS or seat is not turn.left:
-            previous = next(
-                (m for m in reversed(table.calls[: made.number]) if m.status is Status.STANDS), None
-            )
-            if previous is not None and previous.seat is seat and table.calls[made.number - 1] is previous:
-                table = _set(table, replace(made, place=previous.place))
-                which = ((Which.FIRST, previous.number), (Which.SECOND, made.number))
-                return notice(table, "change of call", seat, call=previous.number, which=which)
             return _irregular(table, made, "out of turn", counts=False, in_turn=False)
         # The player on turn had to pass: the next one's call is in rotation (28A).
         table = _obligations_met(table, turn)
-        table = _with_call(table, MadeCall(len(table.calls), turn, PASS, made.number))
+        passed = MadeCall(len(table.calls), turn, PASS, made.place)
+        made = replace(made, place=passed.number)
+        table = _with_call(table, passed)
         if table.auction.has_ended:
             # That pass was the last of three. A pass on top of it is nothing.
             nothing = replace(made, status=Status.WITHDRAWN)
@@ -146,7 +193,21 @@ def _irregular(
         # At the turn of the player on the left it may be ruled as a change of his last call (30B2, 31C, 32C).
         which += [(Which.FIRST, earlier.number), (Which.SECOND, made.number)]
     table = notice(table, kind, made.seat, call=made.number, which=tuple(which), in_turn=in_turn)
-    return _obligations_met(table, made.seat) if in_turn else table
+    return _taken_up(_obligations_met(table, made.seat)) if in_turn else table
+
+
+def _taken_up(table: Table) -> Table:
+    """A call that had to be repeated is irregular again: the duty to rule on it is taken up (31A1)."""
+    case = table.incidents[-1]
+    due = tuple(
+        replace(each, done=True)
+        if each.duty.clause == case.article
+        and getattr(each.duty, "at", None) is When.REPEATED
+        and table.incidents[each.incident].offender is case.offender
+        else each
+        for each in table.due
+    )
+    return replace(table, due=due)
 
 
 def _own_case(table: Table, seat: Seat) -> Incident | None:
@@ -155,18 +216,15 @@ def _own_case(table: Table, seat: Seat) -> Incident | None:
         (
             case
             for case in table.open
-            if case.offender is seat and case.kind == "insufficient" and case.call == len(table.calls) - 2
+            if case.offender is seat and case.kind == "insufficient" and case.call == len(table.calls) - 1
         ),
         None,
     )
 
 
 def _replacement(table: Table, case: Incident, number: int) -> Table:
-    which = (*case.which, (Which.REPLACEMENT, number))
-    cases = tuple(
-        replace(each, which=which) if each.number == case.number else each for each in table.incidents
-    )
-    return replace(table, incidents=cases)
+    table = _obligations_met(table, case.offender)
+    return with_case(table, replace(case, which=(*case.which, (Which.REPLACEMENT, number))))
 
 
 def _lost_turn(table: Table) -> Table:

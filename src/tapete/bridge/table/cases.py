@@ -15,16 +15,15 @@ from tapete.bridge.effects import RuleUnder
 from tapete.bridge.people import When, Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.carry_out import carry_out
-from tapete.bridge.table.facts import facts, gate_passed, presumed
+from tapete.bridge.table.facts import awaited, facts, gate_passed, is_defending, presumed, replaced_by
 from tapete.bridge.table.parts import Due, Incident, Phase, Stage, Status
-from tapete.law import Consultation, ContinueUnder, Effect, Ruling, Told, UnknownClause, consult
-from tapete.law.question import Question
+from tapete.law import Consultation, ContinueUnder, Duty, Effect, Ruling, Told, UnknownClause, consult
 
 if TYPE_CHECKING:
     from tapete.bridge.cards import Card
     from tapete.bridge.table.table import Table
 
-__all__ = ["answered", "consultation", "notice", "settle", "summoned"]
+__all__ = ["answered", "consultation", "notice", "settle", "summoned", "with_case"]
 
 
 def notice(
@@ -36,6 +35,7 @@ def notice(
     cards: tuple[Card, ...] = (),
     which: tuple[tuple[Which, int], ...] = (),
     article: str = "",
+    player: Seat | None = None,
     stage: Stage = Stage.OPEN,
     in_turn: bool = True,
     led: bool = False,
@@ -52,6 +52,7 @@ def notice(
         in_turn,
         led,
         ruled_from=len(table.calls) if stage is Stage.AT_TABLE else None,
+        player=player,
         stage=stage,
         which=which,
     )
@@ -68,17 +69,13 @@ def summoned(table: Table) -> Table:
     return settle(replace(table, incidents=cases))
 
 
-def answered(table: Table, key: str, answer: object) -> Table | None:
-    """The table after an answer to the question that waits; None where another one waits, or none."""
-    case = table.case
-    if case is None:
-        return None
+def answered(table: Table, case: Incident, answer: object) -> Table:
+    """The table after an answer to the question that waits in the case."""
     pending = consultation(table, case).pending
-    if pending is None or pending.key != key:
-        return None
+    assert pending is not None
     kind = pending.question.kind
     plain = kind.dump(kind.accept(answer))
-    return settle(_with(table, replace(case, answers=(*case.answers, (key, plain)))))
+    return settle(with_case(table, replace(case, answers=(*case.answers, (pending.key, plain)))))
 
 
 def consultation(table: Table, case: Incident) -> Consultation:
@@ -90,12 +87,15 @@ def consultation(table: Table, case: Incident) -> Consultation:
 
 def settle(table: Table) -> Table:
     """The table after every case has gone as far as it can."""
-    for case in table.incidents:
-        current = table.incidents[case.number]
-        if current.is_open and _is_moot(table, current):
-            table = _with(table, replace(current, stage=Stage.MOOT))
-        elif current.stage is Stage.AT_TABLE or (current.stage is Stage.OPEN and gate_passed(table, current)):
-            table = _further(table, current)
+    before = None
+    while before is not table.incidents:  # the ruling of one may be what another waits for
+        before = table.incidents
+        for number in range(len(before)):
+            case = table.incidents[number]
+            if case.is_open and _is_moot(table, case):
+                table = with_case(table, replace(case, stage=Stage.MOOT, asks="", awaits=None))
+            elif case.stage is Stage.AT_TABLE or gate_passed(table, case):
+                table = _further(table, case)
     return _come_due(table)
 
 
@@ -105,6 +105,7 @@ def _is_moot(table: Table, case: Incident) -> bool:
 
 
 def _further(table: Table, case: Incident) -> Table:
+    case = replaced_by(table, case)
     try:
         found = consultation(table, case)
     except UnknownClause:
@@ -113,17 +114,20 @@ def _further(table: Table, case: Incident) -> Table:
         return _ruled(table, case, ruling)
     if case.stage is Stage.OPEN and found.ruling is None:
         return table  # only the arbiter can go on
+    table = with_case(table, case)
     steps = [step.instruction for step in found.trail if isinstance(step, Told)]
     for step in steps[case.done :]:
         table = _carried(table, case.number, step.effects, step.cite)
+    case = table.incidents[case.number]
     seen = tuple({**dict(case.seen), **found.seen}.items())
-    case = replace(table.incidents[case.number], seen=seen, done=len(steps))
-    table = _with(table, case)
+    asks = found.pending.key if found.pending else ""
+    case = replace(case, seen=seen, done=len(steps), asks=asks, awaits=awaited(table, case, asks))
+    table = with_case(table, case)
     return table if found.ruling is None else _ruled(table, case, found.ruling)
 
 
 def _ruled(table: Table, case: Incident, ruling: Ruling) -> Table:
-    table = _carried(table, case.number, ruling.effects, ruling.citations)
+    table = _carried(with_case(table, case), case.number, ruling.effects, ruling.citations)
     case = table.incidents[case.number]
     # What belongs to the case and was let stand by nobody does not count.
     calls = tuple(
@@ -134,7 +138,7 @@ def _ruled(table: Table, case: Incident, ruling: Ruling) -> Table:
     )
     due = tuple(Due(duty, case.number) for duty in ruling.duties)
     table = replace(table, calls=calls, due=(*table.due, *due))
-    return _with(table, replace(case, stage=Stage.RULED, ruling=ruling, order=len(table.rulings)))
+    return with_case(table, replace(case, stage=Stage.RULED, ruling=ruling, order=len(table.rulings)))
 
 
 def _belongs(number: int, case: Incident) -> bool:
@@ -142,34 +146,31 @@ def _belongs(number: int, case: Incident) -> bool:
 
 
 def _carried(table: Table, number: int, effects: tuple[Effect, ...], cite: tuple[str, ...]) -> Table:
-    table = _with(table, replace(table.incidents[number], cite=cite[-1] if cite else ""))
+    table = with_case(table, replace(table.incidents[number], cite=cite[-1] if cite else ""))
     for effect in effects:
         case = table.incidents[number]
         if effect in case.effects:
             continue  # a step on the way did it already
         table = carry_out(effect, table, case)
         case = table.incidents[number]
-        table = _with(table, replace(case, effects=(*case.effects, effect)))
+        table = with_case(table, replace(case, effects=(*case.effects, effect)))
     return table
 
 
 def _come_due(table: Table) -> Table:
     """Take up again what a ruling put off until now, where the table knows all that it needs."""
-    from tapete.bridge.table.facts import is_defending  # noqa: PLC0415
-
+    for place, due in enumerate(table.due):
+        if due.done or not _is_time(table, due.duty):
+            continue
+        source = table.incidents[due.incident]
+        done = tuple(replace(each, done=True) if i == place else each for i, each in enumerate(table.due))
+        return settle(notice(
+            replace(table, due=done), source.kind, source.offender,
+            cards=source.cards, led=source.led, article=due.duty.clause, player=source.player,
+            stage=Stage.AT_TABLE,
+        ))  # fmt: skip
     if table.phase is Phase.AUCTION:
         return table
-    for place, due in enumerate(table.due):
-        duty = due.duty
-        if due.done or not isinstance(duty, RuleUnder) or duty.at is not When.END_OF_AUCTION:
-            continue
-        done = tuple(replace(each, done=True) if i == place else each for i, each in enumerate(table.due))
-        source = table.incidents[due.incident]
-        table = notice(
-            replace(table, due=done), source.kind, source.offender,
-            cards=source.cards, led=source.led, article=duty.clause, stage=Stage.AT_TABLE,
-        )  # fmt: skip
-        return settle(table)
     leader = table.on_lead
     for limit in table.limits:
         if not is_defending(table, limit.offender):
@@ -179,18 +180,23 @@ def _come_due(table: Table) -> Table:
     return table
 
 
+def _is_time(table: Table, duty: Duty) -> bool:
+    """Whether a ruling that was put off is due; a review waits until the arbiter takes it up."""
+    if not isinstance(duty, RuleUnder):
+        return False
+    if duty.at is When.END_OF_AUCTION:
+        return table.phase is not Phase.AUCTION
+    return duty.at is When.AT_ONCE
+
+
 def _restriction_open(table: Table, offender: Seat) -> bool:
     return any(case.kind == "lead restriction" and case.offender is offender for case in table.open)
 
 
-def _with(table: Table, case: Incident) -> Table:
-    cases = list(table.incidents)
-    cases[case.number] = case
-    return replace(table, incidents=tuple(cases))
-
-
-def question_of(table: Table) -> Question[Any, ..., Any] | None:
-    """The question that waits for an answer."""
-    case = table.case
-    pending = consultation(table, case).pending if case else None
-    return pending.question if pending else None
+def with_case(table: Table, case: Incident) -> Table:
+    """The table with the case as it is now."""
+    if table.incidents[case.number] == case:
+        return table
+    return replace(
+        table, incidents=(*table.incidents[: case.number], case, *table.incidents[case.number + 1 :])
+    )

@@ -53,6 +53,7 @@ _ARTICLES = MappingProxyType(
         "more than seven": "38",
         "after the end": "39",
         "change of call": "25",
+        "together": "33",
         "lost turn": "17D3",
         "exposed in the auction": "24",
         "lead restriction": "26",

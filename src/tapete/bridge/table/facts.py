@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tapete.bridge.auction import IrregularCall, Made
 from tapete.bridge.call import PASS
-from tapete.bridge.incidents import ClosingCalls, ExposedCards, Inadmissible, InadmissibleCall
+from tapete.bridge.incidents import (
+    ClosingCalls,
+    ExposedCards,
+    Inadmissible,
+    InadmissibleCall,
+    Misinformation,
+    NewDeal,
+    Noticed,
+    WrongBoard,
+    WrongCount,
+    WrongExplanation,
+)
 from tapete.bridge.incidents import Stage as When
-from tapete.bridge.people import Until
+from tapete.bridge.people import Until, Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Stage, Status
 
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["facts", "gate_passed", "is_defending", "presumed"]
+__all__ = ["awaited", "facts", "gate_passed", "is_defending", "presumed", "replaced_by"]
 
 _KINDS = {
     "obliged to pass": Inadmissible.OBLIGED,
@@ -27,15 +39,18 @@ _KINDS = {
 
 def facts(table: Table, case: Incident) -> Any:
     """The facts of the case; None where the table knows none."""
+    if case.kind == "taken up":
+        reader = _TAKEN_UP.get(case.article)
+        return reader(table, case) if reader else None
     match case.kind:
-        case "insufficient" | "out of turn" | "inadmissible" | "change of call":
+        case "insufficient" | "out of turn" | "inadmissible" | "change of call" | "together":
             return irregular_call(table, case)
         case "obliged to pass" | "more than seven" | "after the end":
             return inadmissible_call(table, case)
         case "exposed in the auction":
             return exposed_cards(table, case)
         case "lost turn":
-            return ClosingCalls(table.board.dealer, _made(table.standing))
+            return closing_calls(table, case)
     return None
 
 
@@ -44,12 +59,17 @@ def irregular_call(table: Table, case: Incident) -> IrregularCall:
     assert case.call is not None
     irregular = table.calls[case.call]
     before = tuple(
-        made for made in table.calls[: case.call] if made.status is not Status.WITHDRAWN and made.counts
+        made for made in table.standing if made.number < case.call and made.place <= irregular.place
     )
     after = table.calls[case.call + 1 :]
     ruled_from = case.ruled_from
     early = tuple(made for made in after if ruled_from is None or made.number < ruled_from)
     later = None if ruled_from is None else tuple(made for made in after if made.number >= ruled_from)
+    if case.kind == "out of turn" and later is not None:
+        # An illegal call of the player on the right is put right before it counts (31A2).
+        later = tuple(
+            each for each in later if each.status is Status.STANDS or each.seat is case.offender.left
+        )
     return IrregularCall(
         table.board.dealer,
         _made(before),
@@ -60,6 +80,31 @@ def irregular_call(table: Table, case: Incident) -> IrregularCall:
         obliged=frozenset(each.seat for each in case.owed if each.must is Must.PASS),
         lead_faced=table.phase in (Phase.PLAY, Phase.ENDED),
     )
+
+
+def replaced_by(table: Table, case: Incident) -> Incident:
+    """The case with the offender's call in rotation, once he has made one that stands."""
+    if case.kind != "out of turn" or case.ruled_from is None or case.made(Which.REPLACEMENT) is not None:
+        return case
+    for made in table.calls[case.ruled_from :]:
+        if made.seat is case.offender and made.status is Status.STANDS and made.counts:
+            return replace(case, which=(*case.which, (Which.REPLACEMENT, made.number)))
+    return case
+
+
+def awaited(table: Table, case: Incident, asks: str) -> Seat | None:
+    """Who has to call before the question can be answered: then the auction goes on meanwhile."""
+    match asks:
+        case "rho_passes":
+            return case.offender.right
+        case "replacement":
+            return case.offender
+        case "comparable" if case.kind == "out of turn" and case.made(Which.REPLACEMENT) is None:
+            return case.offender
+        case "last_replacement_comparable":
+            owes = table.obliged(case.offender)
+            return case.offender if owes is not None and owes.must is Must.BID_OR_PASS else None
+    return None
 
 
 def inadmissible_call(table: Table, case: Incident) -> InadmissibleCall:
@@ -90,10 +135,83 @@ def exposed_cards(table: Table, case: Incident) -> ExposedCards:
     """The cards that lie face up before the play."""
     ended = table.phase is not Phase.AUCTION
     stage = When.ENDED if ended else When.AUCTION if table.calls else When.BEFORE
+    # What the player had exposed before counts with it: two cards are several (24C).
+    lying = tuple(each.card for each in table.faced if each.seat is case.offender)
+    cards = tuple(dict.fromkeys((*lying, *case.cards)))
     return ExposedCards(
-        case.offender, case.cards, led=case.led, stage=stage,
+        case.offender, cards, led=case.led, stage=stage,
         declarer=table.contract.declarer if ended else None,
     )  # fmt: skip
+
+
+def closing_calls(table: Table, case: Incident) -> ClosingCalls:
+    """The calls that stand when the auction seems over."""
+    return ClosingCalls(table.board.dealer, _made(table.standing))
+
+
+def misinformation(table: Table, case: Incident) -> Misinformation | None:
+    """The call of the player who was told something wrong: the last one that he made."""
+    own = [made for made in table.standing if made.seat is case.player]
+    if case.player is None or not own:
+        return None
+    since = tuple(made for made in table.standing if made.place > own[-1].place)
+    return Misinformation(case.player, _made(since), table.phase in (Phase.PLAY, Phase.ENDED))
+
+
+def wrong_explanation(table: Table, case: Incident) -> WrongExplanation:
+    """Who explained, who knows better, and how far the board is."""
+    noticed = {
+        Phase.AUCTION: Noticed.AUCTION,
+        Phase.CLARIFICATION: Noticed.CLARIFICATION,
+        Phase.PLAY: Noticed.PLAY,
+        Phase.ENDED: Noticed.AFTER_PLAY,
+    }[table.phase]
+    declarer = None if noticed is Noticed.AUCTION else table.contract.declarer
+    return WrongExplanation(case.offender, case.player or case.offender, noticed, declarer)
+
+
+def wrong_count(table: Table, case: Incident) -> WrongCount | None:
+    """How many cards each hand held, where they are all known."""
+    held = [len(table.board.deal[seat]) for seat in Seat]
+    if not all(held):
+        return None
+    return WrongCount(
+        (held[0], held[1], held[2], held[3]),
+        frozenset(made.seat for made in table.calls),
+        lead_faced=bool(table.tricks),
+        play_over=table.phase is Phase.ENDED,
+    )
+
+
+def wrong_cards(table: Table, case: Incident) -> IrregularCall | None:
+    """The first call that the player made with the cards of another board."""
+    return None if case.call is None else irregular_call(table, case)
+
+
+def wrong_board(table: Table, case: Incident) -> WrongBoard | None:
+    """Who has called has taken his cards from the board."""
+    return WrongBoard(auction_period_begun=True) if table.calls else None
+
+
+def new_deal(table: Table, case: Incident) -> NewDeal:
+    """How far the board is of which it is asked whether it must be dealt anew."""
+    ended = table.phase is Phase.ENDED and table.contract.is_passed_out
+    return NewDeal(first_call_made=bool(table.calls), passed_out=ended)
+
+
+# What the arbiter takes up himself, and what the table knows of it.
+_TAKEN_UP: dict[str, Callable[[Table, Incident], Any]] = {
+    "6D": new_deal,
+    "13": wrong_count,
+    "14": wrong_count,
+    "15A": wrong_cards,
+    "15B": wrong_board,
+    "17D3": closing_calls,
+    "20F": wrong_explanation,
+    "21": misinformation,
+    "22": closing_calls,
+    "34": closing_calls,
+}
 
 
 def is_defending(table: Table, seat: Seat) -> bool:

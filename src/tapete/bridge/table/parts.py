@@ -15,6 +15,7 @@ from tapete.text import N_, Choice, Text
 
 __all__ = [
     "Claim",
+    "Decided",
     "Due",
     "Faced",
     "Incident",
@@ -28,6 +29,7 @@ __all__ = [
     "Revoke",
     "Stage",
     "Status",
+    "Verdict",
 ]
 
 
@@ -115,9 +117,9 @@ class LeadLimit:
     offender: Seat
     clause: str
     may: LeadOrder | None = None  # None: the arbiter has yet to say what declarer may do
-    suits: frozenset[Suit] = frozenset()
+    suits: frozenset[Suit] = frozenset()  # those that declarer may name
     order: Order | None = None
-    suit: Suit | None = None
+    named: frozenset[Suit] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,8 @@ class Known:
     text: Text
     authorised: frozenset[Side]
     clause: str
+    what: str = ""  # the call or cards, in the notation of scripts
+    incident: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +140,49 @@ class Due:
     duty: Duty
     incident: int
     done: bool = False
+
+
+class Decided(Choice):
+    """What the arbiter decided about the score of the board."""
+
+    ASSIGNED = "assigned", N_("an assigned adjusted score")
+    ARTIFICIAL = "artificial", N_("an artificial adjusted score")
+    AVERAGE = "average", N_("an average")
+    CANCELLED = "cancelled", N_("the board is cancelled")
+    REDEAL = "redeal", N_("the board is dealt anew")
+    GAIN_REMOVED = "gain removed", N_("one side loses its gain")
+    CAPPED = "capped", N_("the offending side scores no more than average minus")
+    DEPRIVED = "deprived", N_("an artificial score for who loses a result")
+    PENALTY = "penalty", N_("a procedural penalty")
+    WARNING = "warning", N_("a warning")
+
+    @property
+    def stops_play(self) -> bool:
+        """Whether the board is not played any further."""
+        return self in (Decided.ARTIFICIAL, Decided.CANCELLED, Decided.REDEAL)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the arbiter decided about the score, by which clause, and for whom if not for both."""
+
+    kind: Decided
+    clause: str
+    side: Side | None = None
+    amount: str = ""
+
+    @property
+    def label(self) -> Text:
+        """An assigned adjusted score (12C1b)."""
+        if self.side is None:
+            return Text.of("{kind} ({clause})", kind=self.kind, clause=self.clause)
+        return Text.of(
+            "{side}: {kind} {amount} ({clause})",
+            side=self.side,
+            kind=self.kind,
+            amount=self.amount,
+            clause=self.clause,
+        )
 
 
 class Stage(Choice):
@@ -161,7 +208,10 @@ class Incident:
     in_turn: bool = True
     led: bool = False  # for cards: whether one of them was led
     ruled_from: int | None = None  # how many calls had been made when the arbiter came
+    player: Seat | None = None  # whom it concerns besides the offender
     stage: Stage = Stage.OPEN
+    asks: str = ""  # the question that waits
+    awaits: Seat | None = None  # who has to call before it can be answered
     answers: tuple[tuple[str, Any], ...] = ()  # of people
     seen: tuple[tuple[str, Any], ...] = ()  # of the table
     done: int = 0  # how many steps of the procedure have been carried out

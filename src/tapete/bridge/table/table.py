@@ -25,6 +25,7 @@ from tapete.bridge.call import PASS, Call
 from tapete.bridge.cards import Card, Suit
 from tapete.bridge.contract import PASSED_OUT, Contract
 from tapete.bridge.hand import Hand
+from tapete.bridge.people import When
 from tapete.bridge.score import score
 from tapete.bridge.seat import Seat, Side
 from tapete.bridge.table.acts import Act
@@ -43,6 +44,7 @@ from tapete.bridge.table.parts import (
     Revoke,
     Stage,
     Status,
+    Verdict,
 )
 from tapete.bridge.trick import Trick
 from tapete.law import Ruling
@@ -77,7 +79,9 @@ class Table:
     incidents: tuple[Incident, ...] = ()
     due: tuple[Due, ...] = ()
     transfers: int = 0  # tricks that go to the declaring side after play, or from it where negative
+    verdicts: tuple[Verdict, ...] = ()  # what the arbiter decided about the score
     awarded: tuple[tuple[Side, int], ...] = ()  # scores that the arbiter set
+    given: tuple[tuple[Card, Seat], ...] = ()  # cards that the arbiter put into another hand
 
     # What happens.
 
@@ -157,6 +161,9 @@ class Table:
     @cached_property
     def phase(self) -> Phase:
         """How far the board is."""
+        stopped = any(each.kind.stops_play for each in self.verdicts)
+        if stopped or (self.verdicts and len(self.awarded) == len(Side)):
+            return Phase.ENDED
         if not self.auction.has_ended or self._reopened:
             return Phase.AUCTION
         if self.contract.is_passed_out:
@@ -222,7 +229,11 @@ class Table:
 
     def hand(self, seat: Seat) -> Hand:
         """The cards that the seat still holds; of an unknown hand nothing."""
-        return self.board.deal[seat] - Hand.of(self.played)
+        held = self.board.deal[seat]
+        if self.given:
+            moved = dict(self.given)
+            held = held - Hand.of(moved) | Hand.of(card for card, to in moved.items() if to is seat)
+        return held - Hand.of(self.played)
 
     def holds(self, seat: Seat, card: Card) -> bool:
         """Whether the seat may hold the card: an unknown hand may hold any card that nobody else has."""
@@ -259,6 +270,8 @@ class Table:
         """What each side scores: the result of the table, or what the arbiter set; empty before the end."""
         awarded = dict(self.awarded)
         won = self.tricks_won
+        if any(each.kind.stops_play for each in self.verdicts):
+            return tuple((side, awarded[side]) for side in Side if side in awarded)
         if self.phase is Phase.ENDED and self.contract.is_passed_out:
             awarded = dict.fromkeys(Side, 0) | awarded
         elif won is not None:
@@ -277,8 +290,12 @@ class Table:
 
     @property
     def case(self) -> Incident | None:
-        """The case with which the arbiter is busy."""
-        return next((case for case in self.incidents if case.stage is Stage.AT_TABLE), None)
+        """The case with which the arbiter is busy: a question before a call for which he waits."""
+        cases = [case for case in self.incidents if case.stage is Stage.AT_TABLE]
+        urgent = sorted(
+            cases, key=lambda case: 0 if case.awaits is None else 1 if case.asks == "replacement" else 2
+        )
+        return urgent[0] if urgent else None
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -287,6 +304,15 @@ class Table:
             (case for case in self.incidents if case.ruling is not None), key=lambda case: case.order
         )
         return tuple(case.ruling for case in ruled if case.ruling is not None)
+
+    @property
+    def due_now(self) -> tuple[Due, ...]:
+        """What the arbiter still has to review or to rule on now that play has ended."""
+        if self.phase is not Phase.ENDED:
+            return ()
+        return tuple(
+            due for due in self.due if not due.done and getattr(due.duty, "at", None) is When.END_OF_PLAY
+        )
 
     def obliged(self, seat: Seat) -> Obligation | None:
         """What the seat owes at its next turn."""

@@ -11,8 +11,9 @@ import click
 from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json, say
 from tapete.scrabble import Game, Position, Result, Turn
 from tapete.scrabble.acts import take
+from tapete.scrabble.ending import LOST_AFTER
 from tapete.scrabble.report import game_report
-from tapete.text import N_, phrase
+from tapete.text import N_, Speaker, phrase
 
 __all__ = ["scrabble"]
 
@@ -51,25 +52,16 @@ def scrabble(
 ) -> None:
     """Score plays, an ending, or a game."""
     over = _overtime(overtime)
-    extra: dict[str, Any] = {}
     if position.lower().endswith(".gcg"):
-        from tapete.formats.gcg import read_gcg
-        from tapete.formats.gcg_game import replay
-
-        file = read_gcg(Path(position))
-        told = replay(file)
-        game, extra = (
-            told.game,
-            {"players": list(file.names), "remarks": [phrase(r, _speak()) for r in told.remarks]},
-        )
-        result = told.result
+        if moves or end is not None or max(over):
+            raise UsageProblem(N_("a GCG file tells its own moves, ending and overtime: give it alone"))
+        game, result, extra = _from_file(Path(position))
     else:
         game = Game.at(Position.parse(position if end is None else f"{position} end {end};"))
         for move in moves:
             game = take(game, move, accepted=accept)
-        result = None
-        if game.position.ending is not None or max(over) > 480:
-            result = game.result(over)
+        is_over = game.position.ending is not None or max(over) > LOST_AFTER
+        result, extra = game.result(over) if is_over else None, {}
     if list_name is not None:
         extra["list"] = list_name
         extra["verdicts"] = _verdicts(game, list_name)
@@ -88,7 +80,17 @@ def scrabble(
         echo(N_("Score: {first} to {second}."), first=game.position.scores[0], second=game.position.scores[1])
 
 
-def _speak() -> Any:
+def _from_file(file: Path) -> tuple[Game, Result | None, dict[str, Any]]:
+    from tapete.formats.gcg import read_gcg
+    from tapete.formats.gcg_game import replay
+
+    gcg = read_gcg(file)
+    told = replay(gcg)
+    remarks = [phrase(remark, _speak()) for remark in told.remarks]
+    return told.game, told.result, {"players": list(gcg.names), "remarks": remarks}
+
+
+def _speak() -> Speaker:
     return say("scrabble")
 
 

@@ -1,0 +1,1 @@
+"""Tournaments: one model for bridge, Scrabble and tarot."""
