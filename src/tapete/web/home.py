@@ -28,7 +28,7 @@ def home(request: Request) -> Response:
         "home.html",
         books=books,
         # The book of the newest ruling is the one that is played by tonight.
-        in_use=next((m.given.book for m in minutes if m.given.book in site.books), next(iter(site.books))),
+        in_use=next((m.given.book for m in minutes if m.given.book in site.books), next(iter(site.books), "")),
         head=head,
         minutes=[(minute, say_for(request, minute.given.book)) for minute in minutes[:SHOWN]],
         problem=problem,

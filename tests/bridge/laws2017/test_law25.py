@@ -66,5 +66,5 @@ def test_left_hand_player_who_called_over_the_slip_may_withdraw():
 def test_changing_an_insufficient_bid_is_the_business_of_law_27():
     table = IrregularCall(Seat.NORTH, ("1S",), "E", "1H", made("E:2H"))
     found = LAW({"auction_period_over": False, "unintended": False}, table)
-    assert found.current is LAWS_2017.procedure("27")
+    assert found.current is LAWS_2017.procedure("27C")
     assert found.pending.key == "insufficient_bid_accepted"

@@ -111,6 +111,9 @@ def insufficient_bid_accepted(table: IrregularCall) -> bool | None:
     return True if table.lho_called else None
 
 
+ACCEPTED = N_("The player on the left accepted the bid: it counts as legal, and the next bid has to beat "
+              "only it.")
+
 refused = Instruction.of(
     N_("Cancel the insufficient bid; the offender puts a legal call in its place."),
     CallCancelled(Which.IRREGULAR), cite="27B",
@@ -118,8 +121,10 @@ refused = Instruction.of(
 
 
 as_if_made_now = Instruction.of(
-    N_("The replacement that was made too soon counts: rule it as if it were made now."), cite="27C"
-)
+    N_("Cancel the insufficient bid. The replacement that was made too soon counts: rule it as if it were "
+       "made now."),
+    CallCancelled(Which.IRREGULAR), cite="27B 27C",
+)  # fmt: skip
 
 
 @question(
@@ -180,36 +185,41 @@ def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
         return case.refer("31", cite="27A2", given={repeated_bid_sufficient: False})
     if case.ask(unintended):
         return case.refer("25", cite="25A1", given={partner_has_called: False, auction_period_over: False})
-    too_soon = case.ask(already_replaced)
+    if case.ask(already_replaced):
+        return case.refer("27C", cite="27C 9C")
     case.tell(explain)
     if case.ask(insufficient_bid_accepted):
-        return accepted(case, too_soon)
-    if too_soon:
-        case.tell(as_if_made_now)
+        return Ruling.of("27A1", CallStands(Which.IRREGULAR), NoRectification(), because=ACCEPTED)
     case.tell(refused)
+    return corrected(case, too_soon=False)
+
+
+@procedure(LAWS_2017, "27C", N_("Insufficient bid replaced too soon"))
+def replaced_too_soon(case: Case[IrregularCall]) -> Ruling:
+    case.tell(explain)
+    if case.ask(insufficient_bid_accepted):
+        # The replacement is now itself a withdrawn call (9C).
+        return Ruling.of(
+            "27A1 27C 9C",
+            CallStands(Which.IRREGULAR), CallCancelled(Which.REPLACEMENT),
+            *withdrawn(case.ask(comparable_to_withdrawn)),
+            because=ACCEPTED,
+        )  # fmt: skip
+    case.tell(as_if_made_now)
+    return corrected(case, too_soon=True)
+
+
+def corrected(case: Case[IrregularCall], *, too_soon: bool) -> Ruling:
+    """27B: what stands in the place of a bid that is not accepted."""
     match case.ask(replacement):
         case Replacement.BID:
-            return same_denomination() if case.ask(lowest_in_same_denomination) else any_other(case)
+            return same_denomination() if case.ask(lowest_in_same_denomination) else any_other(case, too_soon)
         case Replacement.PASS:
-            return any_other(case)
+            return any_other(case, too_soon)
         case Replacement.DOUBLE:
-            return double_instead(case)
+            return double_instead(case, too_soon)
         case Replacement.INSUFFICIENT:
-            return insufficient_again(case)
-
-
-def accepted(case: Case[IrregularCall], too_soon: bool) -> Ruling:
-    """27A1; a replacement made too soon is then itself a withdrawn call (27C, 9C)."""
-    because = N_("The player on the left accepted the bid: it counts as legal, and the next bid has to beat "
-                 "only it.")
-    if not too_soon:
-        return Ruling.of("27A1", CallStands(Which.IRREGULAR), NoRectification(), because=because)
-    return Ruling.of(
-        "27A1 27C 9C",
-        CallStands(Which.IRREGULAR), CallCancelled(Which.REPLACEMENT),
-        *withdrawn(case.ask(comparable_to_withdrawn)),
-        because=because,
-    )  # fmt: skip
+            return insufficient_again(case, too_soon)
 
 
 def same_denomination() -> Ruling:
@@ -232,11 +242,11 @@ def comparable_replacement() -> Ruling:
     )  # fmt: skip
 
 
-def any_other(case: Case[IrregularCall]) -> Ruling:
+def any_other(case: Case[IrregularCall], too_soon: bool) -> Ruling:
     """27B2, unless the bid or pass is comparable."""
     if case.ask(comparable):
         return comparable_replacement()
-    if forfeited(case):
+    if forfeited(case, too_soon):
         return Ruling.of("27B2 11A", CallStands(Which.REPLACEMENT), *unrectified(), because=TOO_LATE)
     return Ruling.of(
         "27B2",
@@ -247,16 +257,16 @@ def any_other(case: Case[IrregularCall]) -> Ruling:
     )  # fmt: skip
 
 
-def double_instead(case: Case[IrregularCall]) -> Ruling:
+def double_instead(case: Case[IrregularCall], too_soon: bool) -> Ruling:
     """27B3, unless the double or redouble is legal and comparable."""
     if case.ask(replacement_admissible) and case.ask(comparable):
         return comparable_replacement()
     return replaced_again(
-        case, "27B3", N_("A double or redouble may replace the bid only if legal and comparable.")
+        case, too_soon, "27B3", N_("A double or redouble may replace the bid only if legal and comparable.")
     )
 
 
-def insufficient_again(case: Case[IrregularCall]) -> Ruling:
+def insufficient_again(case: Case[IrregularCall], too_soon: bool) -> Ruling:
     """27B4."""
     if case.ask(second_insufficient_bid_accepted):
         return Ruling.of(
@@ -264,14 +274,16 @@ def insufficient_again(case: Case[IrregularCall]) -> Ruling:
             because=N_("The second insufficient bid was accepted and counts as legal."),
         )  # fmt: skip
     return replaced_again(
-        case, "27B4", N_("A second insufficient bid that is not accepted is ruled like a double."),
+        case, too_soon, "27B4", N_("A second insufficient bid that is not accepted is ruled like a double."),
         Note(N_("A double or redouble may be the last replacement only if legal and comparable."), "27B1b"),
     )  # fmt: skip
 
 
-def replaced_again(case: Case[IrregularCall], cite: str, because: str, *also: Note) -> Ruling:
+def replaced_again(
+    case: Case[IrregularCall], too_soon: bool, cite: str, because: str, *also: Note
+) -> Ruling:
     # Once 27B3 has bitten, partner passes whatever the last replacement is.
-    if forfeited(case):
+    if forfeited(case, too_soon):
         return Ruling.of(
             f"{cite} 11A", CallCancelled(Which.REPLACEMENT), MustReplace(), *unrectified(), *also,
             because=TOO_LATE,
@@ -285,9 +297,9 @@ def replaced_again(case: Case[IrregularCall], cite: str, because: str, *also: No
     )  # fmt: skip
 
 
-def forfeited(case: Case[IrregularCall]) -> bool:
+def forfeited(case: Case[IrregularCall], too_soon: bool) -> bool:
     """11A: the other side can only have acted too soon where the offender replaced the bid too soon."""
-    return case.ask(already_replaced) and case.ask(right_lost)
+    return too_soon and case.ask(right_lost)
 
 
 @procedure(LAWS_2017, "27D", N_("Insufficient bid: review when play has ended"))

@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from tapete.bridge import awards, remedies
 from tapete.bridge import effects as fx
-from tapete.bridge import remedies
 from tapete.bridge.call import PASS
 from tapete.bridge.people import PenaltyKind, Player, Until, Which
 from tapete.bridge.seat import Seat, Side
 from tapete.bridge.table.parts import (
+    Decided,
     Faced,
     Incident,
     Known,
@@ -22,6 +23,7 @@ from tapete.bridge.table.parts import (
     Obligation,
     Penalty,
     Status,
+    Verdict,
 )
 from tapete.law import Effect
 from tapete.text import N_, Text
@@ -53,30 +55,44 @@ def seat_of(player: Player, table: Table, case: Incident) -> Seat | None:
             return table.contract.declarer
         case Player.PASSED_OVER:
             return table.passed_over
-        case Player.MISINFORMED | Player.LEFT_OF_MISINFORMED:
-            # Of the two opponents it is the one who has called last whose call may still be changed.
-            opponents = (
-                made.seat for made in reversed(table.standing) if made.seat.side is not case.offender.side
-            )
-            seat = next(opponents, None)
-            return seat.left if seat and player is Player.LEFT_OF_MISINFORMED else seat
+        case Player.MISINFORMED:
+            return case.player or _last_opponent(table, case)
+        case Player.LEFT_OF_MISINFORMED:
+            misinformed = case.player or _last_opponent(table, case)
+            return misinformed.left if misinformed else None
+
+
+def _last_opponent(table: Table, case: Incident) -> Seat | None:
+    """Of two opponents the one who has called last is he whose call may still be changed (21B1a)."""
+    side = case.offender.side
+    return next((made.seat for made in reversed(table.standing) if made.seat.side is not side), None)
 
 
 @carry_out.register(fx.CallStands)
 def _(effect: fx.CallStands, table: Table, case: Incident) -> Table:
-    number = case.made(effect.which)
     first = case.made(Which.FIRST)
 
     def stands(made: MadeCall) -> MadeCall:
-        place = first if effect.which is Which.SECOND and first is not None else made.place
+        second = effect.which is Which.SECOND and first is not None
+        place = table.calls[first].place if second and first is not None else made.place
         return replace(made, status=Status.STANDS, counts=True, place=place)
 
-    return _change_call(table, number, stands)
+    return _change_call(table, case.made(effect.which), stands)
 
 
 @carry_out.register(fx.CallCancelled)
 def _(effect: fx.CallCancelled, table: Table, case: Incident) -> Table:
-    return _change_call(table, case.made(effect.which), _withdrawn)
+    number = case.made(effect.which)
+    if number is None:
+        return table
+    made = table.calls[number]
+    known = Known(
+        Text.of(N_("the withdrawn call {call} of {seat}"), call=made.call, seat=made.seat),
+        frozenset({case.offender.side.other}), "16C", f"{made.seat}:{made.call}", case.number,
+    )  # fmt: skip
+    old = any(each.incident == case.number and each.what == known.what for each in table.known)
+    table = table if old else replace(table, known=(*table.known, known))
+    return _change_call(table, number, _withdrawn)
 
 
 @carry_out.register(fx.LaterCallsCancelled)
@@ -172,18 +188,62 @@ def _(effect: fx.NoLeadRestriction, table: Table, case: Incident) -> Table:
 
 @carry_out.register(fx.Unauthorised)
 def _(effect: fx.Unauthorised, table: Table, case: Incident) -> Table:
-    other = case.offender.side.other
-    return _know(table, N_("the withdrawn calls"), frozenset({other}), effect.clause)
+    return _relearn(table, case, frozenset({case.offender.side.other}), effect.clause)
 
 
 @carry_out.register(fx.Authorised)
 def _(effect: fx.Authorised, table: Table, case: Incident) -> Table:
-    return _know(table, N_("the withdrawn calls"), frozenset(Side), effect.clause)
+    return _relearn(table, case, frozenset(Side), effect.clause)
 
 
 @carry_out.register(remedies.CardsKnown)
 def _(effect: remedies.CardsKnown, table: Table, case: Incident) -> Table:
-    return _know(table, N_("the exposed cards"), frozenset({case.offender.side.other}), effect.clause)
+    what = " ".join(f"{case.offender}:{card}" for card in case.cards)
+    return _know(table, case, N_("the exposed cards"), what, effect.clause)
+
+
+@carry_out.register(remedies.CorrectionUnauthorised)
+def _(effect: remedies.CorrectionUnauthorised, table: Table, case: Incident) -> Table:
+    what = f"{case.offender}:hand"
+    return _know(table, case, N_("what the correction of the hand tells"), what, effect.clause)
+
+
+_DECIDED = {
+    fx.AssignedScore: Decided.ASSIGNED,
+    fx.ArtificialScore: Decided.ARTIFICIAL,
+    fx.GainRemoved: Decided.GAIN_REMOVED,
+    fx.Redealt: Decided.REDEAL,
+    fx.ScoreCapped: Decided.CAPPED,
+    remedies.DeprivedScored: Decided.DEPRIVED,
+    awards.BoardCancelled: Decided.CANCELLED,
+}
+
+
+def _decided(effect: Effect, table: Table, case: Incident) -> Table:
+    verdict = Verdict(_DECIDED[type(effect)], getattr(effect, "clause", ""))
+    return replace(table, verdicts=(*table.verdicts, verdict))
+
+
+for _effect in _DECIDED:
+    carry_out.register(_effect, _decided)
+
+
+@carry_out.register(fx.AverageAwarded)
+def _(effect: fx.AverageAwarded, table: Table, case: Incident) -> Table:
+    verdict = Verdict(Decided.AVERAGE, effect.clause, effect.side, effect.award.value)
+    return replace(table, verdicts=(*table.verdicts, verdict))
+
+
+@carry_out.register(awards.ProceduralPenalty)
+def _(effect: awards.ProceduralPenalty, table: Table, case: Incident) -> Table:
+    verdict = Verdict(Decided.PENALTY, effect.clause, case.offender.side)
+    return replace(table, verdicts=(*table.verdicts, verdict))
+
+
+@carry_out.register(awards.Warned)
+def _(effect: awards.Warned, table: Table, case: Incident) -> Table:
+    verdict = Verdict(Decided.WARNING, effect.clause, case.offender.side)
+    return replace(table, verdicts=(*table.verdicts, verdict))
 
 
 @carry_out.register(remedies.CardsStayFaced)
@@ -216,8 +276,19 @@ def _oblige(table: Table, seat: Seat | None, must: Must, until: Until, clause: s
     return replace(table, obligations=(*table.obligations, Obligation(seat, must, until, clause)))
 
 
-def _know(table: Table, text: str, sides: frozenset[Side], clause: str) -> Table:
-    return replace(table, known=(*table.known, Known(Text.of(text), sides, clause)))
+def _know(table: Table, case: Incident, text: str, what: str, clause: str) -> Table:
+    """What only the side without fault may use, unless there is none: 16D has no offending side."""
+    known = Known(Text.of(text), frozenset({case.offender.side.other}), clause, what, case.number)
+    return replace(table, known=(*table.known, known))
+
+
+def _relearn(table: Table, case: Incident, sides: frozenset[Side], clause: str) -> Table:
+    """Who may use what the withdrawn calls of the case tell."""
+    known = tuple(
+        replace(each, authorised=sides, clause=clause) if each.incident == case.number else each
+        for each in table.known
+    )
+    return replace(table, known=known)
 
 
 def _change_call(table: Table, number: int | None, change: Callable[[MadeCall], MadeCall]) -> Table:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tapete.bridge.call import PASS, Call
 from tapete.bridge.cards import Card, Suit
 from tapete.bridge.errors import Exclusion
+from tapete.bridge.hand import Hand
 from tapete.bridge.people import LeadOrder
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.acts import Order
@@ -56,7 +57,7 @@ def why_not_card(table: Table, seat: Seat, card: Card) -> Exclusion | None:
         if card.suit is not led:
             return Exclusion("44C", Text.of(N_("{seat} has to follow suit in {suit}"), seat=seat, suit=led))
     elif led is None and (limit := limit_on(table, seat)) is not None:
-        wrong = _against(limit, card, bool(limit.suit and hand.suit(limit.suit)), hand.lengths)
+        wrong = _against(limit, card, hand)
         if wrong is not None:
             return wrong
     return _penalty(table, seat, card, led)
@@ -76,17 +77,18 @@ def limit_on(table: Table, leader: Seat) -> LeadLimit | None:
     return LeadLimit(leader, leader.partner, "50D2a", LeadOrder.REQUIRE_OR_FORBID, suits) if suits else None
 
 
-def _against(limit: LeadLimit, card: Card, has_suit: bool, lengths: tuple[int, ...]) -> Exclusion | None:
+def _against(limit: LeadLimit, card: Card, hand: Hand) -> Exclusion | None:
     if limit.may is None:
         return None
     if limit.order is None:
         return Exclusion(limit.clause, Text.of(N_("declarer has first to say what may be led")))
-    if limit.order is Order.REQUIRE and has_suit and card.suit is not limit.suit:
-        return Exclusion(limit.clause, Text.of(N_("declarer requires a lead in {suit}"), suit=limit.suit))
-    if limit.order is Order.FORBID and card.suit is limit.suit:
-        others = sum(lengths) - lengths[tuple(Suit).index(limit.suit)]
-        if others:  # who has nothing else plays any card (59)
-            return Exclusion(limit.clause, Text.of(N_("declarer forbids a lead in {suit}"), suit=limit.suit))
+    able = any((each.suit in limit.named) is (limit.order is Order.REQUIRE) for each in hand)
+    if limit.order is Order.WAIVE or not able:  # who cannot do as told plays any card (59)
+        return None
+    if limit.order is Order.REQUIRE and card.suit not in limit.named:
+        return Exclusion(limit.clause, Text.of(N_("declarer requires a lead in {suits}"), suits=limit.named))
+    if limit.order is Order.FORBID and card.suit in limit.named:
+        return Exclusion(limit.clause, Text.of(N_("declarer forbids a lead in {suits}"), suits=limit.named))
     return None
 
 
@@ -96,16 +98,11 @@ def _penalty(table: Table, seat: Seat, card: Card, led: Suit | None) -> Exclusio
         return None
     hand = table.hand(seat)
     follows = led is not None and bool(hand.suit(led))
-    limit = limit_on(table, seat)
+    limit = limit_on(table, seat) if led is None else None
     for each in own:
-        if not each.major:
-            continue
-        playable = each.card.suit is led if follows else True
-        if playable and led is None and limit is not None and limit.order is not None:
-            playable = (
-                _against(limit, each.card, bool(limit.suit and hand.suit(limit.suit)), hand.lengths) is None
-            )
-        if playable:
+        if not each.major or (follows and each.card.suit is not led):
+            continue  # following suit comes first (44C, 50D1b)
+        if limit is None or limit.order is None or _against(limit, each.card, hand) is None:
             return Exclusion(
                 "50D1a", Text.of(N_("the penalty card {card} must be played first"), card=each.card)
             )

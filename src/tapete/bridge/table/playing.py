@@ -65,6 +65,15 @@ def _laid(table: Table, seat: Seat, card: Card) -> Table:
     """A card in turn: legal, or a revoke that nobody has noticed yet."""
     excluded = why_not_card(table, seat, card)
     trick = table.trick
+    if trick is None and (limit := limit_on(table, seat)) is not None and limit.order is None:
+        if limit.may is not None and not limit.clause.startswith("50D2"):
+            raise Impossible(
+                N_("{seat} leads only when declarer has said what may be led ({clause})"),
+                seat=seat, clause=limit.clause,
+            )  # fmt: skip
+        if limit.may is not None:
+            # A lead before declarer has chosen is a card exposed too early (50D2a, 49).
+            return notice(table, "exposed in the play", seat, cards=(card,), led=True)
     if excluded is not None and excluded.clause.startswith(("44", "26", "50D2")):
         revoke = Revoke(seat, len(table.tricks) - (trick is not None), card)
         table = replace(table, revokes=(*table.revokes, revoke))
@@ -212,32 +221,38 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], how: How) -> Tabl
     return settle(notice(table, "exposed in the play", seat, cards=cards))
 
 
-def ordered(table: Table, seat: Seat, order: Order, suit: Suit | None) -> Table:
+def ordered(table: Table, seat: Seat, order: Order, suits: frozenset[Suit]) -> Table:
     """The table after declarer used a right over a lead, or gave it up."""
     leader = table.on_lead
     limit = limit_on(table, leader) if leader is not None else None
     if limit is None or limit.may is None or seat is not table.contract.declarer:
         raise Impossible(N_("{seat} has no lead to decide about now"), seat=seat)
-    if order is not Order.WAIVE and suit is None:
+    of_penalty = limit.clause.startswith("50D2")
+    if order is not Order.WAIVE and not suits:
         raise Impossible(N_("name the suit that {seat} wants led or not led"), seat=seat)
-    if suit is not None and suit not in limit.suits:
+    if not suits <= limit.suits:
         raise Impossible(
             N_("{suit} is not among the suits that may be named: {suits} ({clause})"),
-            suit=suit,
+            suit=suits - limit.suits,
             suits=limit.suits,
             clause=limit.clause,
         )
+    if len(suits) > 1 and not (of_penalty and order is Order.FORBID):
+        # Only penalty cards of several suits let declarer forbid more than one (51B2b).
+        raise Impossible(N_("name one suit only ({clause})"), clause=limit.clause)
     if order is Order.REQUIRE and limit.may is LeadOrder.FORBID:
         raise Impossible(
             N_("a suit may be forbidden here, but none required ({clause})"), clause=limit.clause
         )
-    decided = replace(limit, order=order, suit=suit)
+    decided = replace(limit, order=order, named=suits)
     kept = tuple(each for each in table.limits if each.leader is not limit.leader)
     table = replace(table, limits=(*kept, decided))
-    if limit.clause.startswith("50D2") and order is not Order.WAIVE:
-        # The penalty cards of that suit go back to the hand (50D2a, 51B1).
+    if of_penalty:
+        # The penalty cards of those suits go back to the hand (50D2a, 51B1, 51B2).
         penalties = tuple(
-            each for each in table.penalties if each.seat is not limit.offender or each.card.suit is not suit
+            each
+            for each in table.penalties
+            if each.seat is not limit.offender or each.card.suit not in suits
         )
         table = replace(table, penalties=penalties)
     return table

@@ -59,7 +59,7 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
                 "may": None if limit.may is None else limit.may.value,
                 "suits": sorted(map(str, limit.suits)),
                 "order": None if limit.order is None else limit.order.value,
-                "suit": None if limit.suit is None else str(limit.suit),
+                "named": sorted(map(str, limit.named)),
             }
             for limit in table.limits
         ],
@@ -78,6 +78,7 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
         "information": [
             {
                 "text": phrase(each.text, say),
+                "what": each.what,
                 "authorised": sorted(map(str, each.authorised)),
                 "clause": each.clause,
             }
@@ -90,10 +91,20 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
                 "text": sentence(due.duty, say),
                 "case": due.incident,
                 "done": due.done,
+                "now": due in table.due_now,
             }
             for due in table.due
         ],
         "declarer_tricks": table.tricks_won,
+        "verdicts": [
+            {
+                "kind": each.kind.value,
+                "clause": each.clause,
+                "side": None if each.side is None else each.side.value.lower(),
+                "amount": each.amount or None,
+            }
+            for each in table.verdicts
+        ],
         "score": {side.value.lower(): points for side, points in table.scores},
         "acts": [sentence(act, say) for act in table.acts],
     }
@@ -109,6 +120,7 @@ def _case(table: Table, case: Incident, say: Speaker) -> dict[str, Any]:
         "article": case.article,
         "offender": str(case.offender),
         "stage": case.stage.value,
+        "awaits": _name(case.awaits),
         "pending": None if found is None else found["pending"],
         "ruling": None if case.ruling is None else ruling_report(case.ruling, say),
     }
@@ -188,6 +200,4 @@ def _lines(table: Table, say: Speaker) -> Iterator[str]:
     for owed in table.obligations:
         yield sentence(owed, say)
     for trick in table.tricks:
-        yield f"{trick.leader}: " + " ".join(
-            phrase(card, say) if False else str(card) for card in trick.cards
-        )
+        yield f"{trick.leader}: " + " ".join(phrase(card, say) for card in trick.cards)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from tapete.bridge.call import Call
 from tapete.bridge.errors import Impossible
+from tapete.bridge.people import Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table import acts
-from tapete.bridge.table.calling import called, changed
-from tapete.bridge.table.cases import answered, consultation, notice, settle, summoned
-from tapete.bridge.table.parts import Claim, Known, Phase, Stage
+from tapete.bridge.table.calling import called, changed, together
+from tapete.bridge.table.cases import answered, notice, settle, summoned
+from tapete.bridge.table.parts import Claim, Decided, Known, Phase, Stage, Verdict
 from tapete.bridge.table.playing import exposed, named, ordered, played
 from tapete.text import N_, Text
 
@@ -37,6 +38,10 @@ def _too_high(table: Table, act: acts.BidsTooHigh) -> Table:
     return called(table, act.seat, Call("", act.level, act.denomination))
 
 
+def _together(table: Table, act: acts.Together) -> Table:
+    return together(table, (act.first.seat, act.first.call), (act.second.seat, act.second.call))
+
+
 def _changes(table: Table, act: acts.Changes) -> Table:
     return changed(table, act.seat, act.call)
 
@@ -54,13 +59,16 @@ def _exposes(table: Table, act: acts.Exposes) -> Table:
 
 
 def _orders(table: Table, act: acts.Orders) -> Table:
-    return ordered(table, act.seat, act.order, act.suit)
+    return ordered(table, act.seat, act.order, frozenset(act.suits))
 
 
 def _says(table: Table, act: acts.Says) -> Table:
     # What a player says or shows tells his opponents something, and must tell his partner nothing (16B1).
     said = Known(
-        Text.of(N_("{seat}: {what}"), seat=act.seat, what=act.what), frozenset({act.seat.side.other}), "16B1"
+        Text.of(N_("{seat}: {what}"), seat=act.seat, what=act.what),
+        frozenset({act.seat.side.other}),
+        "16B1",
+        f"{act.seat}:{act.what}",
     )
     return replace(table, known=(*table.known, said))
 
@@ -71,27 +79,47 @@ def _summons(table: Table, act: acts.Summons) -> Table:
 
 def _opens(table: Table, act: acts.Opens) -> Table:
     article = table.edition.book.procedure(act.article).article
-    case = notice(table, "taken up", act.offender, article=article, stage=Stage.AT_TABLE)
-    due = tuple(replace(each, done=True) if each.duty.clause == article else each for each in case.due)
-    return settle(replace(case, due=due))
+    # 15A cancels the first call that the offender made with the wrong cards.
+    first = next((made for made in table.standing if made.seat is act.offender), None)
+    call = first.number if first and article in ("15", "15A") else None
+    table = notice(
+        table, "taken up", act.offender,
+        call=call, which=() if call is None else ((Which.IRREGULAR, call),),
+        article=article, player=act.player, stage=Stage.AT_TABLE,
+    )  # fmt: skip
+    owed = next(
+        (
+            due
+            for due in table.due
+            if not due.done
+            and due.duty.clause == article
+            and table.incidents[due.incident].offender is act.offender
+        ),
+        None,
+    )
+    due = tuple(replace(each, done=True) if each is owed else each for each in table.due)
+    return settle(replace(table, due=due))
 
 
 def _answers(table: Table, act: acts.Answers) -> Table:
-    after = answered(table, act.key, act.answer)
-    if after is not None:
-        return after
     case = table.case
-    pending = consultation(table, case).pending if case else None
-    if pending is None:
+    if case is None or not case.asks:
         raise Impossible(
             N_("nobody asks {key}: call the arbiter first, or let play go on until he asks"),
             key=repr(act.key),
         )
-    raise Impossible(
-        N_("the arbiter asks {pending} and not {key}: answer that first"),
-        pending=pending.key,
-        key=repr(act.key),
-    )
+    if case.asks != act.key:
+        raise Impossible(
+            N_("the arbiter asks {pending} and not {key}: answer that first"),
+            pending=case.asks,
+            key=repr(act.key),
+        )
+    if case.awaits is not None:
+        raise Impossible(
+            N_("the answer is the call of {seat}, for which the arbiter waits: let {seat} call"),
+            seat=case.awaits,
+        )
+    return answered(table, case, act.answer)
 
 
 def _claims(table: Table, act: acts.Claims) -> Table:
@@ -143,15 +171,30 @@ def _objects(table: Table, act: acts.Objects) -> Table:
     return notice(replace(table, claim=replace(claim, contested=True)), "contested claim", claim.seat)
 
 
+def _gives(table: Table, act: acts.Gives) -> Table:
+    if act.card in table.played:
+        raise Impossible(N_("{card} has been played: it stays in its trick"), card=act.card)
+    if table.hand(act.seat) and act.card in table.hand(act.seat):
+        raise Impossible(N_("{seat} holds {card} already"), seat=act.seat, card=act.card)
+    kept = tuple(each for each in table.given if each[0] != act.card)
+    return replace(table, given=(*kept, (act.card, act.seat)))
+
+
 def _scores(table: Table, act: acts.Scores) -> Table:
-    if table.phase is not Phase.ENDED:
-        raise Impossible(N_("play has not ended: the arbiter sets a score when it has"))
+    if table.phase is not Phase.ENDED and not table.verdicts:
+        raise Impossible(N_("play has not ended: the arbiter sets a score when it has, or when he must"))
     kept = tuple(each for each in table.awarded if each[0] is not act.seat.side)
     return replace(table, awarded=(*kept, (act.seat.side, act.points)))
 
 
+def _penalises(table: Table, act: acts.Penalises) -> Table:
+    verdict = Verdict(Decided.PENALTY, "90", act.seat.side, act.amount)
+    return replace(table, verdicts=(*table.verdicts, verdict))
+
+
 _STEPS: dict[type[acts.Act], Callable[[Table, Any], Table]] = {
     acts.Calls: _calls,
+    acts.Together: _together,
     acts.BidsTooHigh: _too_high,
     acts.Changes: _changes,
     acts.Plays: _plays,
@@ -166,5 +209,7 @@ _STEPS: dict[type[acts.Act], Callable[[Table, Any], Table]] = {
     acts.Concedes: _concedes,
     acts.Agrees: _agrees,
     acts.Objects: _objects,
+    acts.Gives: _gives,
     acts.Scores: _scores,
+    acts.Penalises: _penalises,
 }

@@ -240,7 +240,7 @@ class Table:
         if card in self.played:
             return False
         if self.board.deal[seat]:
-            return card in self.board.deal[seat]
+            return card in self.hand(seat)
         return self.board.deal.where(card) is None
 
     @property
