@@ -13,20 +13,11 @@ from queue import Queue
 class Running:
     """A server that was started, and what it printed."""
 
-    def __init__(self, data, *options, port=0, **environment):
+    def __init__(self, data, *options, port=0, opening=False, **environment):
         self.data = data
+        line = ["serve", *options, *(() if opening else ("--no-open",)), f"--port={port}", f"--data={data}"]
         self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "tapete",
-                "serve",
-                "--no-open",
-                f"--port={port}",
-                "--data",
-                data,
-                *options,
-            ],
+            [sys.executable, "-m", "tapete", *line],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

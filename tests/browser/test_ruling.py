@@ -131,6 +131,8 @@ def test_by_keyboard_alone(phone):
     assert phone.evaluate("document.activeElement.className") == "skip"
     phone.keyboard.press("Enter")
     assert phone.evaluate("document.activeElement.id") == "main"
+    tab_to("Laws of Duplicate Bridge, 2017")
+    phone.keyboard.press("Enter")
     tab_to("27\nInsufficient bid")
     enter()
     for question, yes in asked(walked()):

@@ -74,6 +74,7 @@ def test_endings(tapete, line, final, clause):
         (["nowhere.gcg", "8E CASA"], 2, "give it alone"),
         (["start", "--overtime", "x/0"], 2, "is no overtime"),
         (["start", "--end", "44.9"], 1, "is no ending"),
+        (["start", "--end", "44.2"], 1, "tiles left on a rack are not known"),
         (["start", "8E CASA", "--list", "mine"], 1, "there is no list 'mine'"),
     ],
 )
@@ -101,6 +102,21 @@ def test_a_game_from_a_file(tapete, tmp_path):
         ["Alba", "Bruno"],
         [],
     )
+
+
+def test_the_score_sheet(tapete):
+    out = tapete("score", "scrabble", "start A/Z", "--sheet", "--", "-", "-", "-", "-")[1]
+    assert " ".join(out.split()) == "1 2 1 - P 0 - P 0 2 - P 0 - P 0 3 44.2 -1 -1 44.2 -10 -10"
+
+
+def test_the_best_moves(tapete, tmp_path):
+    file = tmp_path / "club.txt"
+    file.write_text("casa\nasas\n", encoding="utf-8")
+    tapete("lexicon", "build", str(file))
+    report = json.loads(
+        tapete("score", "scrabble", "start CASA/", "--best", "3", "--list", "club", "--json")[1]
+    )
+    assert [move["points"] for move in report["best"]] == [12, 12, 12]
 
 
 def test_lists(tapete, tmp_path):

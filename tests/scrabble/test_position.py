@@ -19,6 +19,8 @@ from tapete.scrabble import (
     drawn_for_start,
     overtime_points,
     settle,
+    starts_in_match,
+    starts_on_board,
     verify_bag,
 )
 
@@ -304,3 +306,21 @@ def test_a_seed_deals_the_same_again_and_no_seed_does_not():
 
 def test_square_and_star():
     assert Square.parse("H8") == Square.parse("8h") == Square(7, 7)
+
+
+def test_with_an_empty_bag_the_last_rack_is_known():
+    # Nobody wrote down what player 1 has left, but only two tiles of the hundred are missing.
+    position = Position.parse(f"{last_board()} A/__ 10/20 0")
+    over = position.play(Move.parse(find_place(position)))
+    assert over.result().scores == (over.scores[0] + 2, 18)
+
+
+def test_who_starts():
+    assert [starts_on_board(board) for board in (1, 2, 3)] == [0, 1, 0]
+    assert [starts_in_match(1, game) for game in (1, 2, 3)] == [1, 0, 1]
+
+
+@pytest.mark.parametrize("move", ["8E casa", "8E ZAZAS", "8E [CH]A[CH]A"])
+def test_an_unknown_rack_holds_no_more_than_the_set(move):
+    with pytest.raises(Impossible, match="the set has no more of them"):
+        Position.start().lay(Move.parse(move))

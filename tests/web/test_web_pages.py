@@ -131,6 +131,13 @@ def test_what_is_not_there_is_said_in_one_sentence(visitor, path, status, words)
     assert 'href="/"' in page
 
 
+def test_a_search_for_an_article_leads_straight_to_its_ruling(visitor):
+    page = visitor.read("/laws?q=27")
+    for book in ("bridge-2017", "bridge-1997"):
+        assert f'<a class="button primary" href="/rule/{book}/27">' in page
+    assert "/rule/yard/9" not in visitor.read("/laws/yard?q=nothing")
+
+
 @pytest.mark.parametrize(
     ("reference", "place"),
     [

@@ -269,9 +269,15 @@ def test_the_newest_rulings_come_first_and_the_home_page_shows_some(visitor):
 
 def test_the_book_of_the_newest_ruling_lies_open(visitor):
     opened = r'<details class="book" open>\s*<summary>([^<]*)'
-    assert "2017" in re.search(opened, visitor.read("/"))[1]
+    books = r'<details class="book"[^>]*>\s*<summary>([^<]*)'
+    page = visitor.read("/")
+    assert "2017" in re.search(books, page)[1]
+    assert re.search(opened, page) is None
     visitor.give(WAY)
-    assert "yard" in re.search(opened, visitor.read("/"))[1]
+    page = visitor.read("/")
+    assert "yard" in re.search(books, page)[1]
+    assert "yard" in re.search(opened, page)[1]
+    assert len(re.findall(books, page)) == 3
 
 
 def test_names_that_would_be_code_are_only_words(visitor):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import urllib.request
 from pathlib import Path
 
@@ -34,6 +35,22 @@ def test_it_says_where_it_is_and_serves(tmp_path):
         assert server.end(signal.SIGTERM) == 0
     assert (tmp_path / "club" / "tapete.db").exists()
     assert not (tmp_path / "club" / "tapete.db-wal").exists()  # the journal was closed, not dropped
+
+
+@pytest.mark.parametrize("opening", [True, False])
+def test_it_opens_the_page_where_there_is_a_desktop(tmp_path, opening):
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 >> {tmp_path}/opened\n")
+    browser.chmod(0o755)
+    desk = {"DISPLAY": ":99", "BROWSER": f"{browser} %s"}
+    with running(tmp_path / "club", "--host=127.0.0.1", opening=opening, **desk) as server:
+        for _ in range(100 if opening else 5):
+            if (tmp_path / "opened").exists() and (tmp_path / "opened").read_text():
+                break
+            time.sleep(0.05)
+        assert (tmp_path / "opened").exists() is opening
+        if opening:
+            assert (tmp_path / "opened").read_text().strip() == server.address
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

@@ -40,6 +40,10 @@ __all__ = ["main", "tapete"]
             "tapete.cli.table",
             N_("Play a board or a game from a script, at a table that knows the laws."),
         ),
+        "tarot": (
+            "tapete.cli.tarot",
+            N_("Deals of French tarot: replay and score them, deal, prepare boards."),
+        ),
         "rulings": ("tapete.cli.rulings", N_("See the rulings that were given.")),
         "journal": ("tapete.cli.journal", N_("List, export, import and check what is stored.")),
         "doctor": ("tapete.cli.doctor", N_("Say what works on this machine and what is missing.")),

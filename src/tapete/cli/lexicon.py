@@ -53,7 +53,7 @@ def build(file: Path | None, name: str | None, encoding: str, style: str | None,
         info = store.build_default(progress)
     elif file.suffix in (".dic", ".aff"):
         pair = [read_text(file.with_suffix(end), encoding) for end in (".aff", ".dic")]
-        info = store.save(name or file.stem, playable(set(expand(*pair))), file.name, progress)
+        info = store.save(name or file.stem, playable(set(expand(pair[0], pair[1]))), file.name, progress)
     else:
         words = words_of(read_text(file, encoding), str(file), _style(style))
         info = store.save(name or file.stem, words, file.name, progress)

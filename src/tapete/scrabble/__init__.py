@@ -7,6 +7,7 @@
 
 from tapete.scrabble.bag import FULL_SET, SECURE, Tiles, verify_bag
 from tapete.scrabble.board import STANDARD, Board, Direction, Layout, Premium, Square
+from tapete.scrabble.clock import Clock
 from tapete.scrabble.ending import Deduction, Ending, Result, overtime_points, settle
 from tapete.scrabble.errors import BadList, BadNotation, BadTile, IllegalPlay, Impossible, ScrabbleError
 from tapete.scrabble.game import Game, Turn, TurnKind
@@ -14,7 +15,7 @@ from tapete.scrabble.move import Move, Through
 from tapete.scrabble.play import Fault, Play, Word, lay
 from tapete.scrabble.position import Position
 from tapete.scrabble.rack import Rack
-from tapete.scrabble.start import drawn_for_start
+from tapete.scrabble.start import drawn_for_start, starts_in_match, starts_on_board
 from tapete.scrabble.tiles import BLANK, TILES, Tile, tiles_in
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "BadNotation",
     "BadTile",
     "Board",
+    "Clock",
     "Deduction",
     "Direction",
     "Ending",
@@ -53,6 +55,8 @@ __all__ = [
     "lay",
     "overtime_points",
     "settle",
+    "starts_in_match",
+    "starts_on_board",
     "tiles_in",
     "verify_bag",
 ]

@@ -1,5 +1,6 @@
 """What a player does with a turn, as one writes it: a play, a play taken back, a pass, an exchange.
 
+>>> from tapete.scrabble.position import Position
 >>> game = Game.at(Position.parse("start"))
 >>> for act in ("8H XA --", "8D CASA", "-", "-AB", "-3"):
 ...     game = take(game, act, accepted=True)
@@ -14,13 +15,16 @@ import re
 from tapete.scrabble.bag import Tiles
 from tapete.scrabble.game import Game
 from tapete.scrabble.move import Move
-from tapete.scrabble.position import Position
 
-__all__ = ["Position", "take"]
+__all__ = ["take"]
 
 
 def take(game: Game, act: str, *, accepted: bool = False) -> Game:
-    """The game after the act: `8D CASA`, `8D CASA --`, `-` or `pass`, `-ABC`, `-3` unseen ones, also `exchange ABC`."""
+    """The game after the act.
+
+    `8D CASA` plays, `8D CASA --` is taken back, `-` or `pass` passes, `-ABC` or `exchange ABC` changes
+    these tiles, and `-3` three that nobody has seen.
+    """
     text = re.sub(r"^exchange\s+", "-", act.strip(), flags=re.IGNORECASE)
     if text.lower() in ("-", "pass"):
         return game.pass_turn()

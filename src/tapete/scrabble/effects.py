@@ -19,6 +19,7 @@ __all__ = [
     "GameOver",
     "LoseNextTurn",
     "NoRectification",
+    "NonStarterChooses",
     "Person",
     "PlayComesOff",
     "PlayStands",
@@ -32,6 +33,7 @@ __all__ = [
     "ScoreCorrected",
     "ScoreOneBelow",
     "StarStaysOpen",
+    "TableMoves",
     "TakeMissing",
     "TilesBack",
     "TilesBackUnseen",
@@ -248,6 +250,20 @@ class Expelled(Effect):
 
     who: Person
     says = N_("The arbiter puts {who} out of the tournament.")
+
+
+@dataclass(frozen=True, slots=True)
+class NonStarterChooses(Effect):
+    """Who chooses the seat and the way the board lies."""
+
+    says = N_("The player who does not start chooses a chair and how the board lies.")
+
+
+@dataclass(frozen=True, slots=True)
+class TableMoves(Effect):
+    """The table is moved."""
+
+    says = N_("The table is moved; the arbiter watches and approves the new place.")
 
 
 @dataclass(frozen=True, slots=True)

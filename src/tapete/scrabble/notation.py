@@ -44,7 +44,9 @@ def read_position(text: str, layout: Layout) -> Fields:
             text=repr(text),
         )
     board = Board.empty(layout) if fields[0] == "start" else Board.parse(fields[0], layout)
-    mover, other = _racks(fields[1] if len(fields) > 1 else "/", board, over="end" in options)
+    mover, other = _racks(
+        fields[1] if len(fields) > 1 else "/", board, over="end" in options and len(fields) > 1
+    )
     scores = _pair(fields[2]) if len(fields) > 2 else (0, 0)
     scoreless = _number(fields[3]) if len(fields) > 3 else 0
     swapped = options.get("first") == "1"

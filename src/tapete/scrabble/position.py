@@ -119,7 +119,7 @@ class Position:
         """What the move would form and score, with its faults; raises `Impossible`."""
         self._going_on()
         play = lay(self.board, move)
-        self.rack.take(Tiles.of(play.tiles))
+        self._can_have(Tiles.of(play.tiles))
         return play
 
     def play(self, move: Move, *, accepted: bool = False) -> Position:
@@ -189,11 +189,29 @@ class Position:
         if ending is None:
             raise Impossible(N_("the game is not over yet, so there is no final score"))
         counted = ending in (Ending.OUT, Ending.PASSES, Ending.SCORELESS)
-        if counted and any(rack.unknown for rack in self.racks):
+        racks = self._left()
+        if counted and any(rack.unknown for rack in racks):
             raise Impossible(N_("tiles left on a rack are not known, so they cannot be counted (44)"))
-        return settle(ending, self.scores, (self.racks[0].tiles, self.racks[1].tiles), overtime)
+        return settle(ending, self.scores, (racks[0].tiles, racks[1].tiles), overtime)
 
     # Within
+
+    def _can_have(self, tiles: Tiles) -> None:
+        """Raise `Impossible` unless the rack, with the tiles on it that nobody knows, can hold these."""
+        self.rack.take(tiles)
+        if over := tiles.count - self.rack.tiles.count - self.unseen.count:
+            raise Impossible(
+                N_("{tiles} cannot be on the rack: the set has no more of them"),
+                tiles=str(Tiles.of(over.elements())),
+            )
+
+    def _left(self) -> tuple[Rack, Rack]:
+        """The racks; with an empty bag, what only one player can have is known."""
+        unknown = [player for player in (0, 1) if self.racks[player].unknown]
+        if len(unknown) != 1 or self.bag_size:
+            return self.racks
+        (player,) = unknown
+        return _with_rack(self, player, Rack(self.racks[player].tiles + self.unseen)).racks
 
     def _going_on(self) -> None:
         if self.ending is not None:

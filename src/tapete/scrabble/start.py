@@ -1,4 +1,4 @@
-"""Who starts, where lots are drawn for it (art. 4.3).
+"""Who starts (art. 4): 0 is the player or team named first, 1 the other.
 
 >>> drawn_for_start(Tile.parse("A"), Tile.parse("?"))
 1
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tapete.scrabble.tiles import BLANK, Tile
 
-__all__ = ["drawn_for_start"]
+__all__ = ["drawn_for_start", "starts_in_match", "starts_on_board"]
 
 _NEAREST = [BLANK, *(tile for tile in Tile.all() if tile != BLANK)]
 
@@ -17,3 +17,13 @@ def drawn_for_start(first: Tile, second: Tile) -> int | None:
     """Which player starts, 0 or 1: the tile nearer to A, a blank before A; None is drawing again."""
     places = _NEAREST.index(first), _NEAREST.index(second)
     return None if places[0] == places[1] else int(places[1] < places[0])
+
+
+def starts_on_board(board: int = 1) -> int:
+    """Who starts on the board, counted from 1: the one named first, then in turn (4.1, 4.2)."""
+    return (board - 1) % 2
+
+
+def starts_in_match(first: int, game: int) -> int:
+    """Who starts a game of a match, counted from 1, when `first` started the first one (4.3)."""
+    return (first + game - 1) % 2

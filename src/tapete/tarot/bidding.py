@@ -5,7 +5,7 @@
 (<Seat.SOUTH: 'S'>, 'prise is not higher than garde: bid higher or pass (T4-BID-2)')
 >>> auction = auction.then("pass")
 >>> auction.taker, auction.contract
-(<Seat.NORTH: 'N'>, <Bid.GARDE: 'garde'>)
+(<Seat.WEST: 'W'>, <Bid.GARDE: 'garde'>)
 """
 
 from __future__ import annotations
@@ -106,9 +106,7 @@ class Auction(Parsed):
         words = head.split()
         if not colon or len(words) != 2:
             raise BadNotation(
-                N_(
-                    "{text} is no auction: give players, dealer, a colon and the bids, such as 4 S: pass garde"
-                ),
+                N_("{text} is no auction: write players, dealer, a colon and bids, as 4 S: pass garde"),
                 text=repr(text),
             )
         form = Form.of(words[0])

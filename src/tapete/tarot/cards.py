@@ -191,13 +191,13 @@ _BY_NAME = {str(card): card for card in _CARDS} | {
     "EXCUSA": _CARDS[77],
 } | {str(number): _CARDS[55 + number] for number in range(1, 22)}  # fmt: skip
 
-_SUIT_WORDS = {
+_SUIT_WORDS: dict[Suit, str] = {
     Suit.SPADES: "pique piques pica picas spade spades",
     Suit.HEARTS: "coeur coeurs corazon corazones heart hearts",
     Suit.DIAMONDS: "carreau carreaux diamante diamantes diamond diamonds",
     Suit.CLUBS: "trefle trefles trebol treboles club clubs",
 }
-_RANK_WORDS = {
+_RANK_WORDS: dict[Rank, str] = {
     Rank.KING: "roi rey king",
     Rank.QUEEN: "dame dama queen",
     Rank.KNIGHT: "cavalier caballero knight",
@@ -207,8 +207,8 @@ _RANK_WORDS = {
 }
 _SUIT_OF = {word: suit for suit, words in _SUIT_WORDS.items() for word in words.split()}
 _RANK_OF = {word: rank for rank, words in _RANK_WORDS.items() for word in words.split()}
-_TRUMP_WORDS = frozenset("atout atouts triunfo triunfos tarot trump trumps".split())
-_PETIT_WORDS = frozenset("petit pequeno nene".split())
+_TRUMP_WORDS = frozenset(["atout", "atouts", "triunfo", "triunfos", "tarot", "trump", "trumps"])
+_PETIT_WORDS = frozenset(["petit", "pequeno", "nene"])
 
 
 def _in_words(text: str) -> Card | None:
@@ -228,4 +228,4 @@ def _in_words(text: str) -> Card | None:
     return None
 
 
-_SMALL = frozenset("de d du des la le el l of the".split())
+_SMALL = frozenset(["de", "d", "du", "des", "la", "le", "el", "l", "of", "the"])

@@ -21,6 +21,8 @@ from tapete.text import N_
 
 __all__ = ["Deal"]
 
+_NONE = Hand()
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(Parsed):
@@ -28,7 +30,7 @@ class Deal(Parsed):
 
     form: Form
     hands: tuple[Hand, ...] = ()
-    dog: Hand = Hand()
+    dog: Hand = _NONE
 
     def __post_init__(self) -> None:
         if not self.hands:

@@ -3,7 +3,7 @@
 >>> order = shuffled(secrets_order=range(78))
 >>> deal = dealt(Form.FOUR, Seat.SOUTH, order, dog_after=[1, 4, 8, 12, 16, 23])
 >>> str(deal.dog), len(deal[Seat.EAST])
-('S:4 H:1 D:10 T:21,18,4', 18)
+('S:V1 H:2 D:3 C:4 T:3', 18)
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def dealer_drawn(drawn: Mapping[Seat, Card]) -> Seat | None:
 
 
 def shuffler(form: Form, dealer: Seat) -> Seat:
-    """Who shuffles: the player opposite the dealer; where nobody sits opposite, the next but one (T4-DEAL-2)."""
+    """Who shuffles: the player opposite, or where nobody sits there the next but one (T4-DEAL-2)."""
     return form.next(dealer, 2)
 
 

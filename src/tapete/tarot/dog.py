@@ -23,7 +23,7 @@ _LADDER = (Rank.KING, Rank.QUEEN, Rank.KNIGHT, Rank.JACK)
 
 
 def trumps_needed(hand: Hand, form: Form) -> int:
-    """How many trumps the écart must hold: only as many as plain cards other than kings are missing (T4-DOG-2)."""
+    """How many trumps the écart must hold: as many as plain cards other than kings are missing (T4-DOG-2)."""
     plain = hand.bits & ~(TRUMPS | EXCUSE | KINGS)
     return max(0, form.dog - plain.bit_count())
 

@@ -22,13 +22,14 @@ def home(request: Request) -> Response:
     """The arbiter's page."""
     site = site_of(request)
     head, minutes, problem = latest(request)
-    books = [(book, say_for(request, book)) for book in site.books.values()]
+    # The book of the newest ruling is the one that is played by tonight: it comes first and lies open.
+    in_use = next((minute.given.book for minute in minutes if minute.given.book in site.books), "")
+    books = sorted(site.books.values(), key=lambda book: book.id != in_use)
     return page(
         request,
         "home.html",
-        books=books,
-        # The book of the newest ruling is the one that is played by tonight.
-        in_use=next((m.given.book for m in minutes if m.given.book in site.books), next(iter(site.books), "")),
+        books=[(book, say_for(request, book)) for book in books],
+        in_use=in_use,
         head=head,
         minutes=[(minute, say_for(request, minute.given.book)) for minute in minutes[:SHOWN]],
         problem=problem,

@@ -63,9 +63,7 @@ def together(table: Table, one: tuple[Seat, Call], other: tuple[Seat, Call]) -> 
     if made.status is not Status.STANDS:
         return table
     which = ((Which.IRREGULAR, made.number),)
-    return settle(
-        notice(table, "together", made.seat, call=made.number, which=which, stage=Stage.AT_TABLE)
-    )
+    return settle(notice(table, "together", made.seat, call=made.number, which=which, stage=Stage.AT_TABLE))
 
 
 def changed(table: Table, seat: Seat, call: Call) -> Table:
@@ -140,6 +138,8 @@ def _judged(table: Table, made: MadeCall) -> Table:
     """The call that was just made, told apart as the laws tell it."""
     seat, call = made.seat, made.call
     if table.auction.has_ended:
+        if _over_a_lost_turn(table, made):
+            return _lost_turn(_set(table, replace(made, status=Status.STANDS, counts=True)))
         return _irregular(table, made, "after the end", counts=False)
     turn = table.auction.turn
     assert turn is not None
@@ -166,6 +166,14 @@ def _judged(table: Table, made: MadeCall) -> Table:
     table = _obligations_met(table, seat)
     table = _set(table, replace(made, status=Status.STANDS, counts=True))
     return _lost_turn(table)
+
+
+def _over_a_lost_turn(table: Table, made: MadeCall) -> bool:
+    """Whether a pass or bid goes over the pass that cost a player his turn: no final pass was made (17D3)."""
+    auction = table.auction
+    follows = made.seat is auction.dealer.turn(len(auction.calls))
+    fits = made.call == PASS or (made.call.is_bid and made.call.beats(auction.last_bid or made.call))
+    return table.passed_over is not None and follows and fits
 
 
 def _fault(table: Table, seat: Seat, call: Call) -> str | None:
@@ -224,7 +232,9 @@ def _own_case(table: Table, seat: Seat) -> Incident | None:
 
 def _replacement(table: Table, case: Incident, number: int) -> Table:
     table = _obligations_met(table, case.offender)
-    return with_case(table, replace(case, which=(*case.which, (Which.REPLACEMENT, number))))
+    # If the first call was a slip, the replacement is the second call of Law 25.
+    slip = ((Which.FIRST, case.call), (Which.SECOND, number)) if case.call is not None else ()
+    return with_case(table, replace(case, which=(*case.which, (Which.REPLACEMENT, number), *slip)))
 
 
 def _lost_turn(table: Table) -> Table:
@@ -232,7 +242,7 @@ def _lost_turn(table: Table) -> Table:
     ended = table.auction.has_ended and table.passed_over is not None
     if not ended or any(case.kind == "lost turn" for case in table.open):
         return table
-    return notice(table, "lost turn", table.standing[-1].seat)
+    return notice(table, "lost turn", table.since_lost_turn[0].seat)
 
 
 def _obligations_met(table: Table, seat: Seat) -> Table:

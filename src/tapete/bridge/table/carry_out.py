@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import singledispatch
 from typing import TYPE_CHECKING
@@ -83,16 +83,7 @@ def _(effect: fx.CallStands, table: Table, case: Incident) -> Table:
 @carry_out.register(fx.CallCancelled)
 def _(effect: fx.CallCancelled, table: Table, case: Incident) -> Table:
     number = case.made(effect.which)
-    if number is None:
-        return table
-    made = table.calls[number]
-    known = Known(
-        Text.of(N_("the withdrawn call {call} of {seat}"), call=made.call, seat=made.seat),
-        frozenset({case.offender.side.other}), "16C", f"{made.seat}:{made.call}", case.number,
-    )  # fmt: skip
-    old = any(each.incident == case.number and each.what == known.what for each in table.known)
-    table = table if old else replace(table, known=(*table.known, known))
-    return _change_call(table, number, _withdrawn)
+    return table if number is None else _withdraw(table, case, [number])
 
 
 @carry_out.register(fx.LaterCallsCancelled)
@@ -100,8 +91,7 @@ def _(effect: fx.LaterCallsCancelled, table: Table, case: Incident) -> Table:
     if case.call is None:
         return table
     until = len(table.calls) if case.ruled_from is None else case.ruled_from
-    calls = tuple(_withdrawn(made) if case.call < made.number < until else made for made in table.calls)
-    return replace(table, calls=calls)
+    return _withdraw(table, case, range(case.call + 1, until))
 
 
 @carry_out.register(fx.PassInstead)
@@ -115,22 +105,10 @@ def _(effect: fx.PassInstead, table: Table, case: Incident) -> Table:
 
 @carry_out.register(fx.AuctionReturns)
 def _(effect: fx.AuctionReturns, table: Table, case: Incident) -> Table:
-    if effect.player is not Player.PASSED_OVER or (seat := table.passed_over) is None:
+    if effect.player is not Player.PASSED_OVER:
         return table
-    auction = table.auction
-    last = max(i for i, call in enumerate(auction.calls) if call != PASS or i == 0)
-    turns = (i for i in range(last + 1, len(auction.calls)) if auction.dealer.turn(i) is seat)
-    lost = next(turns, len(auction.calls))
     # The calls that really were made, from the lost turn on, are cancelled.
-    kept, place = set[int](), 0
-    for made in table.standing:
-        place += auction.dealer.turn(place).steps_to(made.seat)
-        if place < lost:
-            kept.add(made.number)
-        place += 1
-    standing = {made.number for made in table.standing}
-    calls = tuple(_withdrawn(m) if m.number in standing and m.number not in kept else m for m in table.calls)
-    return replace(table, calls=calls)
+    return _withdraw(table, case, [made.number for made in table.since_lost_turn])
 
 
 @carry_out.register(fx.MustPass)
@@ -299,5 +277,15 @@ def _change_call(table: Table, number: int | None, change: Callable[[MadeCall], 
     return replace(table, calls=tuple(calls))
 
 
-def _withdrawn(made: MadeCall) -> MadeCall:
-    return replace(made, status=Status.WITHDRAWN)
+def _withdraw(table: Table, case: Incident, numbers: Iterable[int]) -> Table:
+    """Take the calls away; what they tell is for the side without fault alone, until a law says else."""
+    calls, known = list(table.calls), list(table.known)
+    for number in numbers:
+        made = calls[number]
+        if made.status is not Status.WITHDRAWN:
+            calls[number] = replace(made, status=Status.WITHDRAWN)
+            known.append(Known(
+                Text.of(N_("the withdrawn call {call} of {seat}"), call=made.call, seat=made.seat),
+                frozenset({case.offender.side.other}), "16C", f"{made.seat}:{made.call}", case.number,
+            ))  # fmt: skip
+    return replace(table, calls=tuple(calls), known=tuple(known))

@@ -9,7 +9,7 @@ the law says what that means.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tapete.bridge.effects import RuleUnder
 from tapete.bridge.people import When, Which

@@ -62,6 +62,7 @@ _ARTICLES = MappingProxyType(
         "defender leads out of turn": "56",
         "defender plays too early": "57",
         "exposed in the play": "49",
+        "penalty card not played": "52",
         "revoke": "62",
         "contested claim": "70",
     }

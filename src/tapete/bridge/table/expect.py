@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tapete.bridge.call import Call
+from tapete.bridge.cards import Suit
 from tapete.bridge.errors import BadNotation, BridgeError
 from tapete.bridge.seat import Seat
-from tapete.bridge.table.cases import consultation
-from tapete.bridge.table.parts import Must
+from tapete.bridge.table.parts import Must, Verdict
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -36,6 +36,14 @@ def check(table: Table, text: str) -> None:
         call, _, answer = wanted.partition(" ")
         found = "yes" if Call.parse(call) in table.legal_calls else "no"
         wanted = answer or "yes"
+    elif name == "unauthorised":
+        side, _, wanted = wanted.partition(" ")
+        found = (
+            " ".join(
+                known.what for known in table.known if side not in {each.value for each in known.authorised}
+            )
+            or "-"
+        )
     elif name == "score":
         side, _, points = wanted.partition(" ")
         scored = {each.value: points_ for each, points_ in table.scores}
@@ -46,17 +54,11 @@ def check(table: Table, text: str) -> None:
             raise BadNotation(
                 N_("nothing is called {name}: a script expects {names}"),
                 name=repr(name),
-                names=", ".join([*_READERS, "legal", "score"]),
+                names=", ".join([*_READERS, "legal", "score", "unauthorised"]),
             )
         found = told
     if " ".join(found.split()).lower() != wanted.lower():
         raise Unexpected(N_("{name} is {found}"), name=name, found=found or "-")
-
-
-def _asks(table: Table) -> str:
-    case = table.case
-    pending = consultation(table, case).pending if case else None
-    return pending.key if pending else "-"
 
 
 def _ruling(table: Table) -> str:
@@ -65,15 +67,33 @@ def _ruling(table: Table) -> str:
     return "-" if latest is None or latest.ruling is None else " ".join(latest.ruling.citations)
 
 
+def _suits(table: Table) -> str:
+    named = next((each.suits for each in table.limits if each.may is not None), frozenset[Suit]())
+    return " ".join(suit.value for suit in Suit if suit in named) or "-"
+
+
+def _verdict(verdict: Verdict) -> str:
+    parts = (verdict.kind.value, verdict.side and verdict.side.value, verdict.clause, verdict.amount)
+    return ":".join(part for part in parts if part)
+
+
 def _seats(seats: set[Seat]) -> str:
     return " ".join(seat.value for seat in Seat if seat in seats) or "-"
 
 
 _READERS: dict[str, Callable[[Table], str]] = {
-    "asks": _asks,
-    "auction": lambda t: " ".join(str(made.call) for made in t.standing),
+    "asks": lambda t: t.case.asks if t.case and t.case.asks else "-",
+    "auction": lambda t: " ".join(str(made.call) for made in t.standing) or "-",
     "cards": lambda t: " ".join(map(str, t.legal_cards)) or "-",
     "contract": lambda t: str(t.contract),
+    "due": lambda t: " ".join(each.duty.clause for each in t.due_now) or "-",
+    "faced": lambda t: " ".join(f"{each.seat}:{each.card}" for each in t.faced) or "-",
+    "may_change": lambda t: _seats(set(t.may_withdraw)),
+    "must_bid": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.BID_OR_PASS}),
+    "rulings": lambda t: " ".join(ruling.citations[0] for ruling in t.rulings) or "-",
+    "suits": _suits,
+    "verdicts": lambda t: " ".join(map(_verdict, t.verdicts)) or "-",
+    "waits": lambda t: str(t.case.awaits) if t.case and t.case.awaits else "-",
     "declarer": lambda t: str(t.contract.declarer or "-"),
     "duties": lambda t: " ".join(each.duty.clause for each in t.due if not each.done) or "-",
     "laws": lambda t: " ".join(case.article for case in t.open) or "-",
@@ -84,6 +104,7 @@ _READERS: dict[str, Callable[[Table], str]] = {
     "phase": lambda t: t.phase.value,
     "repeats": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.REPEAT}),
     "restricted": lambda t: _seats({each.leader for each in t.limits}),
+    "revokes": lambda t: " ".join(f"{e.seat}:{e.trick + 1}:{e.card}" for e in t.revokes) or "-",
     "ruling": _ruling,
     "tricks": lambda t: str(t.tricks_won if t.tricks_won is not None else "-"),
     "turn": lambda t: str(t.turn or "-"),

@@ -250,9 +250,7 @@ def ordered(table: Table, seat: Seat, order: Order, suits: frozenset[Suit]) -> T
     if of_penalty:
         # The penalty cards of those suits go back to the hand (50D2a, 51B1, 51B2).
         penalties = tuple(
-            each
-            for each in table.penalties
-            if each.seat is not limit.offender or each.card.suit not in suits
+            each for each in table.penalties if each.seat is not limit.offender or each.card.suit not in suits
         )
         table = replace(table, penalties=penalties)
     return table

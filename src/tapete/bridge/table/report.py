@@ -10,7 +10,7 @@ from tapete.bridge.table.acts import Act, Answers
 from tapete.bridge.table.cases import consultation
 from tapete.bridge.table.parts import Incident, Phase
 from tapete.law.report import consultation_report, ruling_report
-from tapete.text import ENGLISH, Speaker, phrase, sentence
+from tapete.text import ENGLISH, N_, Speaker, Text, phrase, sentence
 
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
@@ -163,7 +163,21 @@ def _new(before: Table, table: Table, say: Speaker) -> Iterator[str]:
         yield f"⚖ {', '.join(ruling.citations)}"
         for part in (*ruling.effects, *ruling.duties):
             yield f"  • {sentence(part, say)}"
-    if table.case is not None and (waits := consultation(table, table.case).pending) is not None:
+    yield from _asked(before.case, table, say)
+
+
+def _asked(before: Incident | None, table: Table, say: Speaker) -> Iterator[str]:
+    """The question that waits now, or the player for whose call the arbiter waits, if that is new."""
+    case = table.case
+    if case is None or not case.asks:
+        return
+    if before is not None and (before.number, before.asks, before.awaits) == (
+        case.number, case.asks, case.awaits,
+    ):  # fmt: skip
+        return
+    if case.awaits is not None:
+        yield sentence(Text.of(N_("The arbiter waits for the call of {seat}."), seat=case.awaits), say)
+    elif (waits := consultation(table, case).pending) is not None:
         yield f"? {sentence(waits.question.says(*waits.about), say)} ({waits.key})"
 
 
@@ -181,23 +195,23 @@ def diagram(table: Table, say: Speaker = ENGLISH) -> str:
 
 def _lines(table: Table, say: Speaker) -> Iterator[str]:
     seats = [table.board.dealer.turn(i) for i in range(4)]
-    yield "".join(f"{phrase(seat, say):8}" for seat in seats).rstrip()
+    yield "".join(f"{phrase(seat, say):10}" for seat in seats).rstrip()
     row = [""] * 4
     place = 0
     for made in sorted(table.calls, key=lambda m: (m.place, m.number)):
         column = seats.index(made.seat)
         if place and column < place:
-            yield "".join(f"{cell:8}" for cell in row).rstrip()
+            yield "".join(f"{cell:10}" for cell in row).rstrip()
             row = [""] * 4
         call = phrase(made.call, say)
         row[column] = {"stands": call, "disputed": f"{call}?", "withdrawn": f"({call})"}[made.status.value]
         place = column + 1
         if place == 4:
-            yield "".join(f"{cell:8}" for cell in row).rstrip()
+            yield "".join(f"{cell:10}" for cell in row).rstrip()
             row, place = [""] * 4, 0
     if any(row):
-        yield "".join(f"{cell:8}" for cell in row).rstrip()
+        yield "".join(f"{cell:10}" for cell in row).rstrip()
     for owed in table.obligations:
         yield sentence(owed, say)
     for trick in table.tricks:
-        yield f"{trick.leader}: " + " ".join(phrase(card, say) for card in trick.cards)
+        yield f"{trick.leader}: " + " ".join(map(str, trick.cards))

@@ -25,8 +25,6 @@ from tapete.bridge.call import PASS, Call
 from tapete.bridge.cards import Card, Suit
 from tapete.bridge.contract import PASSED_OUT, Contract
 from tapete.bridge.hand import Hand
-from tapete.bridge.people import When
-from tapete.bridge.score import score
 from tapete.bridge.seat import Seat, Side
 from tapete.bridge.table.acts import Act
 from tapete.bridge.table.editions import EDITIONS, Edition
@@ -93,7 +91,7 @@ class Table:
 
     def do(self, *lines: str) -> Table:
         """The table after acts in the notation of scripts: `table.do("N 1S", "E pass")`."""
-        from tapete.bridge.table.script import parse_act  # noqa: PLC0415
+        from tapete.bridge.table.notation import parse_act  # noqa: PLC0415
 
         table = self
         for line in lines:
@@ -150,6 +148,15 @@ class Table:
         return next((auction.dealer.turn(i) for i in places[first:] if not made[i]), None)
 
     @property
+    def since_lost_turn(self) -> tuple[MadeCall, ...]:
+        """The calls made from the turn on that a player lost among the last passes (17D3)."""
+        auction, made = self._laid
+        places = range(len(auction.calls))
+        first = max((i + 1 for i in places if auction.calls[i] != PASS), default=0)
+        lost = next((i for i in places[first:] if not made[i]), len(made))
+        return self.standing[sum(made[:lost]) :]
+
+    @property
     def turn(self) -> Seat | None:
         """Whose turn it is to call or to play."""
         if self.phase is Phase.AUCTION:
@@ -161,8 +168,7 @@ class Table:
     @cached_property
     def phase(self) -> Phase:
         """How far the board is."""
-        stopped = any(each.kind.stops_play for each in self.verdicts)
-        if stopped or (self.verdicts and len(self.awarded) == len(Side)):
+        if self._stopped:
             return Phase.ENDED
         if not self.auction.has_ended or self._reopened:
             return Phase.AUCTION
@@ -172,6 +178,13 @@ class Table:
             return Phase.CLARIFICATION
         ended = self.claimed is not None or (len(self.tricks) == 13 and self.tricks[-1].is_complete)
         return Phase.ENDED if ended else Phase.PLAY
+
+    @property
+    def _stopped(self) -> bool:
+        """Whether the arbiter has ended the board, by what he ruled or by the scores that he set."""
+        if not self.verdicts:
+            return False
+        return len(self.awarded) == len(Side) or any(each.kind.stops_play for each in self.verdicts)
 
     @property
     def _reopened(self) -> bool:
@@ -259,27 +272,16 @@ class Table:
     @property
     def tricks_won(self) -> int | None:
         """Declarer's tricks when play has ended."""
-        declarer = self.contract.declarer
-        if self.phase is not Phase.ENDED or declarer is None:
-            return None
-        won = self.claimed if self.claimed is not None else self.won_by(declarer.side)
-        return max(0, min(13, won + self.transfers))
+        from tapete.bridge.table.outcome import tricks_won  # noqa: PLC0415
+
+        return tricks_won(self)
 
     @property
     def scores(self) -> tuple[tuple[Side, int], ...]:
         """What each side scores: the result of the table, or what the arbiter set; empty before the end."""
-        awarded = dict(self.awarded)
-        won = self.tricks_won
-        if any(each.kind.stops_play for each in self.verdicts):
-            return tuple((side, awarded[side]) for side in Side if side in awarded)
-        if self.phase is Phase.ENDED and self.contract.is_passed_out:
-            awarded = dict.fromkeys(Side, 0) | awarded
-        elif won is not None:
-            declarer = self.contract.declarer
-            assert declarer is not None
-            points = score(self.contract, self.board.vulnerability.covers(declarer), won)
-            awarded = {declarer.side: points, declarer.side.other: -points} | awarded
-        return tuple((side, awarded[side]) for side in Side if side in awarded)
+        from tapete.bridge.table.outcome import scores  # noqa: PLC0415
+
+        return scores(self)
 
     # The arbiter.
 
@@ -308,11 +310,9 @@ class Table:
     @property
     def due_now(self) -> tuple[Due, ...]:
         """What the arbiter still has to review or to rule on now that play has ended."""
-        if self.phase is not Phase.ENDED:
-            return ()
-        return tuple(
-            due for due in self.due if not due.done and getattr(due.duty, "at", None) is When.END_OF_PLAY
-        )
+        from tapete.bridge.table.outcome import due_now  # noqa: PLC0415
+
+        return due_now(self)
 
     def obliged(self, seat: Seat) -> Obligation | None:
         """What the seat owes at its next turn."""

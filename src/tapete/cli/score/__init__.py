@@ -18,6 +18,7 @@ __all__ = ["score"]
             "tapete.cli.score.scrabble",
             N_("Score a Scrabble play, an ending, or a whole game from a GCG file."),
         ),
+        "tarot": ("tapete.cli.score.tarot", N_("Score a deal of French tarot.")),
     },
     help=N_("Score a deal or a play."),
 )

@@ -13,6 +13,7 @@ from tapete.scrabble import Game, Position, Result, Turn
 from tapete.scrabble.acts import take
 from tapete.scrabble.ending import LOST_AFTER
 from tapete.scrabble.report import game_report
+from tapete.scrabble.sheet import sheet as score_sheet
 from tapete.text import N_, Speaker, phrase
 
 __all__ = ["scrabble"]
@@ -40,6 +41,10 @@ __all__ = ["scrabble"]
     help=N_("How long each player was over time, in seconds or as m:ss, the first player first."),
 )
 @click.option("--list", "list_name", metavar="NAME", help=N_("Look the words up in this list."))
+@click.option(
+    "--best", type=click.IntRange(1, 1000), metavar="N", help=N_("Show the N moves that score most.")
+)
+@click.option("--sheet", is_flag=True, help=N_("Print the score sheet of both players (5.3)."))
 @as_json
 def scrabble(
     position: str,
@@ -48,30 +53,47 @@ def scrabble(
     end: str | None,
     overtime: str,
     list_name: str | None,
+    best: int | None,
+    sheet: bool,
     json_: bool,
 ) -> None:
     """Score plays, an ending, or a game."""
-    over = _overtime(overtime)
+    game, result, extra = _told(position, moves, _overtime(overtime), end, accept=accept)
+    if list_name is not None:
+        extra |= {"list": list_name, "verdicts": _verdicts(game, list_name)}
+    if best is not None:
+        extra["best"] = _best(game, list_name, best)
+    if json_:
+        print_json(game_report(game, result, _speak()) | _last(game) | extra)
+    elif sheet:
+        names = extra.get("players", ("1", "2"))
+        click.echo(score_sheet(game, (names[0], names[1]), result))
+    else:
+        _print_all(game, result, extra)
+
+
+def _told(
+    position: str, moves: tuple[str, ...], over: tuple[int, int], end: str | None, *, accept: bool
+) -> tuple[Game, Result | None, dict[str, Any]]:
+    """The game that the command line tells, its result where it is over, and what a file says besides."""
     if position.lower().endswith(".gcg"):
         if moves or end is not None or max(over):
             raise UsageProblem(N_("a GCG file tells its own moves, ending and overtime: give it alone"))
-        game, result, extra = _from_file(Path(position))
-    else:
-        game = Game.at(Position.parse(position if end is None else f"{position} end {end};"))
-        for move in moves:
-            game = take(game, move, accepted=accept)
-        is_over = game.position.ending is not None or max(over) > LOST_AFTER
-        result, extra = game.result(over) if is_over else None, {}
-    if list_name is not None:
-        extra["list"] = list_name
-        extra["verdicts"] = _verdicts(game, list_name)
-    if json_:
-        print_json(game_report(game, result, _speak()) | _last(game) | extra)
-        return
+        return _from_file(Path(position))
+    game = Game.at(Position.parse(position if end is None else f"{position} end {end};"))
+    for move in moves:
+        game = take(game, move, accepted=accept)
+    is_over = game.position.ending is not None or max(over) > LOST_AFTER
+    return game, game.result(over) if is_over else None, {}
+
+
+def _print_all(game: Game, result: Result | None, extra: dict[str, Any]) -> None:
     for turn in game.turns:
         _print(turn)
     for verdict in extra.get("verdicts", ()):
         click.echo(verdict["text"])
+    for found in extra.get("best", ()):
+        click.echo(f"{found['points']:>4}  {found['move']}")
     for remark in extra.get("remarks", ()):
         click.echo(remark)
     if result is not None:
@@ -109,6 +131,18 @@ def _verdicts(game: Game, name: str) -> list[dict[str, Any]]:
         {"words": list(v.words), "valid": v.valid, "list": v.list_name, "text": phrase(v, _speak())}
         for v in found
     ]
+
+
+def _best(game: Game, name: str | None, count: int) -> list[dict[str, Any]]:
+    from heapq import nsmallest
+
+    from tapete.scrabble.lexicon import DEFAULT, Store
+    from tapete.scrabble.moves import all_moves
+
+    position = game.position
+    found = all_moves(position.board, position.rack.tiles, Store().open(name or DEFAULT).whole())
+    order = nsmallest(count, range(len(found)), key=lambda n: (-found.points[n], n))
+    return [{"move": str(found[n].on(position.board)), "points": found.points[n]} for n in order]
 
 
 def _overtime(text: str) -> tuple[int, int]:

@@ -8,5 +8,6 @@ from tapete.text import N_
 __all__ = ["FILE_2024"]
 
 FILE_2024 = Rulebook(
-    "scrabble-file-2024", N_("Scrabble in Spanish: FILE classic rules, 2024"), texts=("scrabble", "scrabble-rules")
-)
+    "scrabble-file-2024", N_("Scrabble in Spanish: FILE classic rules, 2024"),
+    texts=("scrabble", "scrabble-rules"),
+)  # fmt: skip

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from tapete.law import Kind
+from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
 from tapete.scrabble.bag import verify_bag
+from tapete.scrabble.effects import (
+    NonStarterChooses,
+    NoRectification,
+    Person,
+    PointsTaken,
+    TableMoves,
+    Warned,
+)
+from tapete.scrabble.facts import Facts
 from tapete.scrabble.game import Turn
 from tapete.scrabble.play import lay
+from tapete.scrabble.position import LEAST_SANCTION
 from tapete.scrabble.rules.book import FILE_2024
-from tapete.scrabble.start import drawn_for_start
-from tapete.text import N_
+from tapete.scrabble.start import drawn_for_start, starts_in_match, starts_on_board
+from tapete.text import N_, Choice
+
+
+class Place(Choice):
+    """What players disagree about before the game."""
+
+    SEATS = "seats", N_("who sits where, or how the board lies")
+    TABLE = "table", N_("where the table stands")
+
 
 art1 = FILE_2024.add_article("1", N_("Foundations"))
 art1.clause(
@@ -44,7 +62,8 @@ art4.clause(
 )  # fmt: skip
 art4.clause(
     ".2", Kind.MECHANICAL, N_("Teams"),
-    N_("On the first board the team named first starts, on the second board the other one, and so on in turn."),
+    N_("On the first board the team named first starts, on the second board the other one, and so on in "
+       "turn."),
     words=N_("team, board, start"),
 )  # fmt: skip
 art4.clause(
@@ -66,7 +85,8 @@ art4.clause(
 )  # fmt: skip
 art4.clause(
     ".4.2", Kind.MECHANICAL, N_("Who chooses the seat"),
-    N_("The player who does not start chooses his chair and how the board lies; the other sits across from him."),
+    N_("The player who does not start chooses his chair and how the board lies; the other sits across "
+       "from him."),
     words=N_("choose, chair, orientation"),
 )  # fmt: skip
 art4.clause(
@@ -74,13 +94,39 @@ art4.clause(
     N_("If light or surroundings call for another place, the arbiter watches over the move and approves it."),
     words=N_("light, move the table"),
 )  # fmt: skip
+FILE_2024.apply(starts_on_board, "4.1 4.2")
+FILE_2024.apply(starts_in_match, "4.3")
 FILE_2024.apply(drawn_for_start, "4.3")
+
+
+@question(N_("About what do the players disagree?"), cite="4.4 4.4.1 4.4.2 4.4.3")
+def what_is_disputed(table: Facts) -> Place | None:
+    return None
+
+
+@question(N_("Does the light, or something else around, really call for another place?"), cite="4.4.3",
+          by=Who.JUDGEMENT)
+def table_must_move(table: Facts) -> bool | None:
+    return None
+
+
+@procedure(FILE_2024, "4.4", N_("Disagreement about seats or board"))
+def seats_and_board(case: Case[Facts]) -> Ruling:
+    if case.ask(what_is_disputed) is Place.SEATS:
+        return Ruling.of(
+            "4.4.2 4.4.1", NonStarterChooses(), because=
+                N_("Who does not start chooses the seat and the board."),
+        )  # fmt: skip
+    if case.ask(table_must_move):
+        return Ruling.of("4.4.3", TableMoves(), because=N_("The arbiter finds that the place must change."))
+    return Ruling.of("4.4.3", NoRectification(), because=N_("The place will do."))
+
 
 art5 = FILE_2024.add_article("5", N_("The score sheet"))
 art5.clause(
     ".1", Kind.DEFINITION, N_("Both keep the score"),
-    N_("Each player writes the score sheet, adds up rightly and compares with the other. At the end both fill "
-       "in the official form and sign it."),
+    N_("Each player writes the score sheet, adds up rightly and compares with the other. At the end both "
+       "fill in the official form and sign it."),
     see="32 43", words=N_("score sheet, sign, add up"),
 )  # fmt: skip
 art5.clause(
@@ -96,9 +142,9 @@ art5.clause(
 )  # fmt: skip
 art5.clause(
     ".4", Kind.JUDGED, N_("Notes and aids"),
-    N_("No notes made beforehand and no books lie on the table. Blank paper may be used once the clock runs. "
-       "Headphones, computers, calculators and the like are not allowed. Before the game a player may look at "
-       "the other's sheet to see that it is clean."),
+    N_("No notes made beforehand and no books lie on the table. Blank paper may be used once the clock "
+       "runs. Headphones, computers, calculators and the like are not allowed. Before the game a player "
+       "may look at the other's sheet to see that it is clean."),
     see="47", words=N_("notes, books, paper, devices, headphones"),
 )  # fmt: skip
 art5.clause(
@@ -108,3 +154,37 @@ art5.clause(
     see="41.1 47", words=N_("phone, mobile, ring"),
 )  # fmt: skip
 FILE_2024.apply(Turn, "5.3")
+
+
+class Aid(Choice):
+    """What was found at the table that should not be there."""
+
+    NOTES = "notes", N_("notes made beforehand, or a book")
+    DEVICE = "device", N_("headphones, a computer, a calculator or the like")
+    RINGING = "ringing", N_("a telephone that rang")
+    PAPER = "paper", N_("blank paper, used after the clock was started")
+
+
+@question(N_("What was found?"), cite="5.4 5.5")
+def what_was_found(table: Facts) -> Aid | None:
+    return None
+
+
+@question(N_("Does the arbiter give points off for it?"), cite="47", by=Who.JUDGEMENT)
+def points_off(table: Facts) -> bool | None:
+    return None
+
+
+@procedure(FILE_2024, "5", N_("Notes, aids and telephones at the table"))
+def aids_at_the_table(case: Case[Facts]) -> Ruling:
+    what = case.ask(what_was_found)
+    if what is Aid.PAPER:
+        return Ruling.of("5.4", NoRectification(), because=N_("Notes on blank paper are allowed."))
+    cite = "5.5" if what is Aid.RINGING else "5.4"
+    if case.ask(points_off):
+        return Ruling.of(
+            f"{cite} 47", PointsTaken(Person.PLAYER, LEAST_SANCTION),
+            Note(N_("That is the least; the arbiter may take more."), "47"),
+            because=N_("That is not allowed at the table."),
+        )  # fmt: skip
+    return Ruling.of(cite, Warned(Person.PLAYER), because=N_("That is not allowed at the table."))

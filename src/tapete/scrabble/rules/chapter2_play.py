@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tapete.law import Kind
+from tapete.law import Case, Kind, Note, Ruling, procedure, question
 from tapete.scrabble.bag import Tiles
+from tapete.scrabble.effects import BlankMeans, NoRectification, Person
+from tapete.scrabble.facts import Facts
 from tapete.scrabble.play import Word, lay
 from tapete.scrabble.position import Position
 from tapete.scrabble.rules.book import FILE_2024
 from tapete.scrabble.tiles import Tile, tiles_in
-from tapete.text import N_
+from tapete.text import N_, Choice
 
 art6 = FILE_2024.add_article("6", N_("The first play"))
 art6.clause(
@@ -75,20 +77,67 @@ art10.clause(
 )  # fmt: skip
 art10.clause(
     ".3", Kind.ASKED, N_("When the sheets differ"),
-    N_("What the blank stands for belongs on the sheet. If the sheets differ, that of the player who laid it "
-       "counts; if only one has it, that one; if none has it, what the player who laid it says. Missing it may "
-       "bring a warning."),
+    N_("What the blank stands for belongs on the sheet. If the sheets differ, that of the player who "
+       "laid it counts; if only one has it, that one; if none has it, what the player who laid it says. "
+       "Missing it may bring a warning."),
     see="47", words=N_("blank, dispute, sheet, warning"),
 )  # fmt: skip
-FILE_2024.apply(Tile.points.fget, "10.1")
+FILE_2024.apply(Tile, "10.1")
 FILE_2024.apply(Tile.parse, "10")
 FILE_2024.apply(Position.play, "10.2")
+
+
+
+class Sheets(Choice):
+    """What the two sheets say of a blank."""
+
+    AGREE = "agree", N_("both have the same letter")
+    DIFFER = "differ", N_("they have different letters")
+    PLACER = "placer", N_("only the sheet of the player who laid it has a letter")
+    OTHER = "other", N_("only the sheet of the opponent has a letter")
+    NEITHER = "neither", N_("neither has a letter")
+
+
+@question(N_("What do the sheets say of the blank?"), cite="10.3")
+def sheets_say(table: Facts) -> Sheets | None:
+    return None
+
+
+@procedure(FILE_2024, "10.3", N_("What a blank stands for"))
+def what_a_blank_means(case: Case[Facts]) -> Ruling:
+    warning = Note(N_("The arbiter may warn a player who did not write the letter down."), "10.3")
+    match case.ask(sheets_say):
+        case Sheets.AGREE:
+            return Ruling.of(
+                "10.2 10.3", NoRectification(), because=N_("The sheets agree, and the letter never changes.")
+            )
+        case Sheets.DIFFER:
+            return Ruling.of(
+                "10.3", BlankMeans(Person.PLAYER), because=
+                    N_("Where they differ, he who laid the blank is right.")
+            )
+        case Sheets.PLACER:
+            return Ruling.of(
+                "10.3", BlankMeans(Person.PLAYER), warning, because=N_("Only his sheet has the letter.")
+            )
+        case Sheets.OTHER:
+            return Ruling.of(
+                "10.3", BlankMeans(Person.OPPONENT), warning, because=
+                    N_("Only the opponent's sheet has the letter.")
+            )
+        case Sheets.NEITHER:
+            return Ruling.of(
+                "10.3", BlankMeans(Person.PLAYER), warning,
+                because=N_("Neither wrote it down, so he who laid the blank says it."),
+            )  # fmt: skip
+
 
 art11 = FILE_2024.add_article("11", N_("Double letters"))
 art11.clause(
     "", Kind.MECHANICAL, N_("RR, CH and LL are one tile"),
-    N_("RR, CH and LL each have a tile of their own; two tiles R, two L, or a C and an H may not stand for them."),
+    N_("RR, CH and LL each have a tile of their own; two tiles R, two L, or a C and an H may not stand "
+       "for them."),
     words=N_("digraph, CH, LL, RR"),
 )  # fmt: skip
 FILE_2024.apply(tiles_in, "11")
-FILE_2024.apply(Word.splits_a_double.fget, "11")
+FILE_2024.apply(Word, "11")

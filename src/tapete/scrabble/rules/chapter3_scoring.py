@@ -16,7 +16,7 @@ art12.clause(
        "squares add."),
     see="13 14", words=N_("points, value"),
 )  # fmt: skip
-FILE_2024.apply(Tile.points.fget, "12")
+FILE_2024.apply(Tile, "12")
 
 art13 = FILE_2024.add_article("13", N_("Premium squares for letters"))
 art13.clause(
@@ -24,7 +24,7 @@ art13.clause(
     N_("A tile laid on a double letter square counts twice, on a triple letter square three times."),
     words=N_("double letter, triple letter"),
 )  # fmt: skip
-FILE_2024.apply(Premium.letter.fget, "13")
+FILE_2024.apply(Premium, "13")
 
 art14 = FILE_2024.add_article("14", N_("Premium squares for words"))
 art14.clause(
@@ -33,7 +33,7 @@ art14.clause(
        "with their premiums are added up first."),
     words=N_("double word, triple word"),
 )  # fmt: skip
-FILE_2024.apply(Premium.word.fget, "14")
+FILE_2024.apply(Premium, "14")
 
 art15 = FILE_2024.add_article("15", N_("Several premiums for one word"))
 art15.clause(
@@ -41,7 +41,7 @@ art15.clause(
     N_("Over two double word squares a word counts four times, over two triple word squares nine times."),
     see="20.2", words=N_("multiple, four, nine, six"),
 )  # fmt: skip
-FILE_2024.apply(Word.points.fget, "14 15")
+FILE_2024.apply(Word, "14 15")
 
 art16 = FILE_2024.add_article("16", N_("The centre"))
 art16.clause(
@@ -49,7 +49,7 @@ art16.clause(
     N_("The star in the centre doubles the first word on the board."),
     see="20.2", words=N_("star, centre"),
 )  # fmt: skip
-FILE_2024.apply(Premium.word.fget, "16")
+FILE_2024.apply(Premium, "16")
 
 art17 = FILE_2024.add_article("17", N_("Premiums count once"))
 art17.clause(
@@ -72,4 +72,4 @@ art19.clause(
     N_("Who lays all seven tiles of the rack in one turn gets fifty points on top of what the turn scores."),
     see="10.2", words=N_("scrabble, bonus, fifty"),
 )  # fmt: skip
-FILE_2024.apply(Play.points.fget, "12 18 19")
+FILE_2024.apply(Play, "12 18 19")

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tapete.law import Case, Kind, Ruling, procedure, question
-from tapete.scrabble.effects import CountsAsPass, NoRectification, Person, PlayComesOff, PlayStands, StarStaysOpen
+from tapete.scrabble.effects import (
+    CountsAsPass,
+    NoRectification,
+    Person,
+    PlayComesOff,
+    PlayStands,
+    StarStaysOpen,
+)
+from tapete.scrabble.facts import Facts, Stage
 from tapete.scrabble.play import Play, lay
 from tapete.scrabble.position import Position
 from tapete.scrabble.rules.book import FILE_2024
@@ -91,8 +99,8 @@ art24.clause(
     N_("Has the opponent already noted the score of the play?"), cite="37",
     help=N_("A score noted on the opponent's sheet is acceptance; nobody may go back on it."),
 )  # fmt: skip
-def opponent_noted(table: object) -> bool | None:
-    return None
+def opponent_noted(table: Facts) -> bool | None:
+    return table.opponent_noted
 
 
 @question(
@@ -100,7 +108,7 @@ def opponent_noted(table: object) -> bool | None:
     help=N_("Explain both: refused, it comes off and the turn is lost; accepted, it stands without doubling, "
             "and the star stays open."),
 )  # fmt: skip
-def missed_star_accepted(table: object) -> bool | None:
+def missed_star_accepted(table: Facts) -> bool | None:
     return None
 
 
@@ -108,7 +116,7 @@ def missed_star_accepted(table: object) -> bool | None:
     N_("Do all tiles of the play lie in the line that its first two tiles fixed?"), cite="21.1 21.2 21.3",
     help=N_("Tiles laid together fix the line together."),
 )  # fmt: skip
-def keeps_to_its_line(table: object) -> bool | None:
+def keeps_to_its_line(table: Facts) -> bool | None:
     return None
 
 
@@ -123,7 +131,7 @@ class Moved(Choice):
 
 
 @question(N_("How were the tiles moved?"), cite="22 22.1 22.2 22.3")
-def moved(table: object) -> Moved | None:
+def moved(table: Facts) -> Moved | None:
     return None
 
 
@@ -131,15 +139,15 @@ def moved(table: object) -> Moved | None:
     N_("Had the player begun to count the points?"), cite="22",
     help=N_("Counting aloud or pointing at the squares is counting."),
 )  # fmt: skip
-def counting_begun(table: object) -> bool | None:
-    return None
+def counting_begun(table: Facts) -> bool | None:
+    return table.reached(Stage.COUNTING)
 
 
 @question(
     N_("Does the player play the tile in this turn after all?"), cite="23", by=Person.PLAYER,
     help=N_("Where it was laid, or where articles 21 and 22 let it go."),
 )  # fmt: skip
-def plays_it_after_all(table: object) -> bool | None:
+def plays_it_after_all(table: Facts) -> bool | None:
     return None
 
 
@@ -155,7 +163,7 @@ def accepted_already(cite: str = "37") -> Ruling:
 
 
 @procedure(FILE_2024, "20", N_("Missing the star"))
-def missed_star(case: Case[object]) -> Ruling:
+def missed_star(case: Case[Facts]) -> Ruling:
     if case.ask(opponent_noted):
         return Ruling.of(
             "37 20.2", PlayStands(), StarStaysOpen(),
@@ -169,7 +177,7 @@ def missed_star(case: Case[object]) -> Ruling:
 
 
 @procedure(FILE_2024, "21", N_("The line of a play"))
-def line_of_a_play(case: Case[object]) -> Ruling:
+def line_of_a_play(case: Case[Facts]) -> Ruling:
     if case.ask(keeps_to_its_line):
         return Ruling.of("21.3", NoRectification(), because=N_("The play keeps to its line."))
     if case.ask(opponent_noted):
@@ -178,7 +186,7 @@ def line_of_a_play(case: Case[object]) -> Ruling:
 
 
 @procedure(FILE_2024, "22", N_("Moving tiles that were laid"))
-def tiles_moved(case: Case[object]) -> Ruling:
+def tiles_moved(case: Case[Facts]) -> Ruling:
     if case.ask(opponent_noted):
         return accepted_already()
     how = case.ask(moved)
@@ -191,7 +199,7 @@ def tiles_moved(case: Case[object]) -> Ruling:
 
 
 @procedure(FILE_2024, "23", N_("A tile taken back"))
-def tile_taken_back(case: Case[object]) -> Ruling:
+def tile_taken_back(case: Case[Facts]) -> Ruling:
     if case.ask(opponent_noted):
         return accepted_already()
     if case.ask(plays_it_after_all):

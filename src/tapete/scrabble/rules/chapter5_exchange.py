@@ -16,6 +16,7 @@ from tapete.scrabble.effects import (
     TilesBack,
     TilesBackUnseen,
 )
+from tapete.scrabble.facts import Facts
 from tapete.scrabble.position import Position
 from tapete.scrabble.rules.book import FILE_2024
 from tapete.text import N_, Choice
@@ -23,10 +24,10 @@ from tapete.text import N_, Choice
 art25 = FILE_2024.add_article("25", N_("Changing tiles"))
 art25.clause(
     "", Kind.MECHANICAL, N_("One to seven, and no more than the bag holds"),
-    N_("A turn may be used to change one to seven tiles. The player announces it, and from then on may change "
-       "the number but not give it up; he puts the tiles face down, draws as many, and only then puts the old "
-       "ones into the bag. He plays again at his next turn. With fewer than seven tiles in the bag, no more "
-       "may be changed than it holds."),
+    N_("A turn may be used to change one to seven tiles. The player announces it, and from then on may "
+       "change the number but not give it up; he puts the tiles face down, draws as many, and only then "
+       "puts the old ones into the bag. He plays again at his next turn. With fewer than seven tiles in "
+       "the bag, no more may be changed than it holds."),
     see="5.3 44.3", words=N_("exchange, swap tiles, bag"),
 )  # fmt: skip
 FILE_2024.apply(Position.exchange, "25")
@@ -46,12 +47,13 @@ art27.clause(
        "with the opponent's consent."),
     words=N_("count tiles, bag, consent"),
 )  # fmt: skip
-FILE_2024.apply(Position.bag_size.fget, "27")
+FILE_2024.apply(Position, "27")
 
 art28 = FILE_2024.add_article("28", N_("Too many tiles drawn"))
 art28.clause(
     ".1", Kind.ASKED, N_("Noticed before the player's next turn"),
-    N_("When it is noticed after the play and before the player's turn comes again, the next two points hold."),
+    N_("When it is noticed after the play and before the player's turn comes again, the next two points "
+       "hold."),
     see="33.4", words=N_("overdraw, eight tiles, too many"),
 )  # fmt: skip
 art28.clause(
@@ -95,12 +97,12 @@ class Exchange(Choice):
 
 
 @question(N_("What is in question about the exchange?"), cite="25")
-def about_exchange(table: object) -> Exchange | None:
+def about_exchange(table: Facts) -> Exchange | None:
     return None
 
 
 @procedure(FILE_2024, "25", N_("Changing tiles"))
-def changing_tiles(case: Case[object]) -> Ruling:
+def changing_tiles(case: Case[Facts]) -> Ruling:
     match case.ask(about_exchange):
         case Exchange.GIVES_UP:
             return Ruling.of(
@@ -124,17 +126,17 @@ def changing_tiles(case: Case[object]) -> Ruling:
     N_("Is it still before the player's own next turn?"), cite="28.1",
     help=N_("The turn comes again when the opponent presses the clock."),
 )  # fmt: skip
-def before_his_turn(table: object) -> bool | None:
+def before_his_turn(table: Facts) -> bool | None:
     return None
 
 
 @question(N_("How many tiles were drawn too many?"), cite="28.1.2 28.2")
-def surplus(table: object) -> Annotated[int, Within(1, 7)] | None:
-    return None
+def surplus(table: Facts) -> Annotated[int, Within(1, 7)] | None:
+    return table.surplus
 
 
 @question(N_("Has the player seen the tiles, or put them on the rack?"), cite="28.1.1 28.1.2")
-def tiles_seen(table: object) -> bool | None:
+def tiles_seen(table: Facts) -> bool | None:
     return None
 
 
@@ -142,7 +144,7 @@ def tiles_seen(table: object) -> bool | None:
     N_("Has the player completed a play since?"), cite="28.2 32",
     help=N_("A play is complete when both have noted its score."),
 )  # fmt: skip
-def play_completed_since(table: object) -> bool | None:
+def play_completed_since(table: Facts) -> bool | None:
     return None
 
 
@@ -150,7 +152,7 @@ def play_completed_since(table: object) -> bool | None:
     N_("Did the player keep the tiles on purpose?"), cite="28.2", by=Who.JUDGEMENT,
     help=N_("Only what is clear counts."),
 )  # fmt: skip
-def on_purpose(table: object) -> bool | None:
+def on_purpose(table: Facts) -> bool | None:
     return None
 
 
@@ -158,17 +160,17 @@ def on_purpose(table: object) -> bool | None:
     N_("Is it the second time on purpose in this game, or the third in this tournament?"), cite="28.2",
     help=N_("Look at what was written down before."),
 )  # fmt: skip
-def too_often(table: object) -> bool | None:
+def too_often(table: Facts) -> bool | None:
     return None
 
 
 @procedure(FILE_2024, "28", N_("Too many tiles drawn"))
-def too_many_tiles(case: Case[object]) -> Ruling:
+def too_many_tiles(case: Case[Facts]) -> Ruling:
     early = case.ask(before_his_turn)
     if not early and case.ask(play_completed_since):
         return Ruling.of(
             "28.2 49", Record("28.2"),
-            Note(N_("The tiles must come down to seven: rule the surplus by the nearest case, 28.1.2."), "49"),
+            Note(N_("The tiles must come down to seven: rule the surplus like 28.1.2."), "49"),
             because=N_("The book gives the loss of a turn only before the next play is complete."),
         )  # fmt: skip
     count = case.ask(surplus)
@@ -178,7 +180,7 @@ def too_many_tiles(case: Case[object]) -> Ruling:
                 "28.1.2", TilesBack(count, count + 2), because=N_("The surplus was seen or is on the rack.")
             )
         return Ruling.of("28.1.1", TilesBackUnseen(count), because=N_("Nobody has seen the tiles."))
-    parts = (LoseNextTurn(), TilesBack(count, 7 + count), Record("28.2"))
+    parts = (LoseNextTurn(), TilesBack(count, count), Record("28.2"))
     because = N_("The player came to his turn with more than seven tiles.")
     if case.ask(on_purpose) and case.ask(too_often):
         return Ruling.of("28.2", *parts, Expelled(Person.PLAYER), because=because, grave=True)
@@ -186,12 +188,12 @@ def too_many_tiles(case: Case[object]) -> Ruling:
 
 
 @procedure(FILE_2024, "29", N_("Too few tiles drawn"))
-def too_few_tiles(case: Case[object]) -> Ruling:
+def too_few_tiles(case: Case[Facts]) -> Ruling:
     if case.ask(before_his_turn):
         return Ruling.of("29", TakeMissing(), because=N_("It was noticed in time."))
     return Ruling.of(
         "29 49", NoRectification(),
-        Note(N_("The book is silent once the player's own turn has begun: he plays with what he has and fills "
-                "up to seven after this turn."), "49"),
+        Note(N_("The book is silent once the player's own turn has begun: he plays with what he has and "
+                "fills up to seven after this turn."), "49"),
         because=N_("The player's turn has come again."),
     )  # fmt: skip

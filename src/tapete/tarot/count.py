@@ -1,0 +1,151 @@
+"""Counting the tricks in half points, and the account of the Excuse.
+
+>>> from tapete.tarot.deal import Deal
+>>> from tapete.tarot.form import Form
+>>> deal = Deal.numbered(Form.FOUR, 10**40)
+>>> play = Play.of(deal, taker=Seat.NORTH, leader=Seat.EAST)
+>>> while not play.has_ended:
+...     play = play.then(play.legal_cards[-1])
+>>> counted = count(play, deal.dog, Side.ATTACK)
+>>> counted.attack + counted.defence
+182
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tapete.tarot.cards import EXCUSE, PETIT, TWENTY_ONE
+from tapete.tarot.form import Seat, Side
+from tapete.tarot.hand import Hand, half_points
+from tapete.tarot.play import Play
+from tapete.tarot.readings import DEFAULT, Readings
+from tapete.text import N_, Choice
+
+__all__ = ["Count", "Excuse", "Fate", "count", "excuse_of", "petit_au_bout", "slam_of"]
+
+_LOW = 1  # half points of the card that is given for the Excuse
+
+
+class Fate(Choice):
+    """What became of the Excuse (T4-GOAL-3, T4-PLAY-7, T4-SLAM-6)."""
+
+    OWN_TRICK = "own trick", N_("its side won the trick")
+    PAID = "paid", N_("its side keeps it and has given a low card")
+    OWED = "owed", N_("its side keeps it and owes a low card")
+    LOST = "lost", N_("played to the last trick, it went to the other side")
+    SLAM = "slam", N_("played to the last trick of a slam, it stays with its side")
+
+
+@dataclass(frozen=True, slots=True)
+class Excuse:
+    """The account of the Excuse once it has been played."""
+
+    player: Seat
+    side: Side  # whose it is now
+    trick: int  # to which it was played, from 0
+    fate: Fate
+    paid_in: int | None = None  # after which trick, from 0, a low card could be given
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What both sides have: half points (182 in all), oudlers, the Petit au bout, a slam."""
+
+    attack: int
+    oudlers: int  # of the attack
+    petit: Side | None = None
+    slam: Side | None = None
+    excuse: Excuse | None = None
+    total: int = 182
+
+    @property
+    def defence(self) -> int:
+        """The half points of the defence."""
+        return self.total - self.attack
+
+
+def count(play: Play, dog: Hand, dog_side: Side = Side.ATTACK, readings: Readings = DEFAULT) -> Count:
+    """What the complete tricks and the dog (or the écart) are worth to the attack.
+
+    `dog_side` is the attack for an écart and in garde sans, the defence in garde contre (T4-DOG-5).
+    Before the end of the play the count is of the tricks so far.
+    """
+    heaps = {Side.ATTACK: 0, Side.DEFENCE: 0}
+    heaps[dog_side] |= dog.bits
+    for trick, winner in zip(play.tricks, play.winners, strict=True):
+        heaps[play.side(winner)] |= trick.bits
+    points = {side: half_points(bits) for side, bits in heaps.items()}
+    oudlers = (heaps[Side.ATTACK] & (PETIT | TWENTY_ONE)).bit_count()
+    slam = slam_of(play, readings)
+    excuse = excuse_of(play, readings)
+    owner = dog_side if dog.bits & EXCUSE else None
+    if excuse is not None:
+        owner = excuse.side
+        gatherer = play.side(play.winner(excuse.trick))
+        if gatherer is not owner:
+            # The Excuse against a low card: 4.5 points one way, 0.5 the other (T4-PLAY-7).
+            points[owner] += 9 - _LOW
+            points[gatherer] -= 9 - _LOW
+    return Count(
+        points[Side.ATTACK],
+        oudlers + (owner is Side.ATTACK),
+        petit_au_bout(play, slam),
+        slam,
+        excuse,
+        sum(points.values()),
+    )
+
+
+def slam_of(play: Play, readings: Readings = DEFAULT) -> Side | None:
+    """The side that has won every trick of a finished play (T4-SLAM-1, T4-SLAM-7)."""
+    sides = {play.side(winner) for winner in play.winners}
+    if not play.has_ended or len(sides) != 1:
+        return None
+    (side,) = sides
+    if side is Side.ATTACK and not readings.slam_early_excuse:
+        held = play.hands[play.form.number(play.taker)]
+        if held.has_excuse and not any(card.is_excuse for card in play.cards[-play.form.players :]):
+            return None  # T4-SLAM-4
+    return side
+
+
+def excuse_of(play: Play, readings: Readings = DEFAULT) -> Excuse | None:
+    """The account of the Excuse; None where it is not in a complete trick."""
+    number = next((n for n, trick in enumerate(play.tricks) if trick.bits & EXCUSE), None)
+    if number is None:
+        return None
+    player = next(seat for seat, card in play.tricks[number] if card.is_excuse)
+    side, won = play.side(player), play.side(play.winner(number))
+    if number == play.form.hand - 1:
+        if won is side and all(play.side(winner) is side for winner in play.winners):
+            return Excuse(player, side, number, Fate.SLAM)
+        if won is side and not readings.excuse_always_changes:
+            return Excuse(player, side, number, Fate.OWN_TRICK)
+        return Excuse(player, side.other, number, Fate.LOST)
+    if won is side:
+        return Excuse(player, side, number, Fate.OWN_TRICK)
+    paid_in = _paid_in(play, side, number)
+    return Excuse(player, side, number, Fate.OWED if paid_in is None else Fate.PAID, paid_in)
+
+
+def _paid_in(play: Play, side: Side, excuse: int) -> int | None:
+    """After which trick its side had a card of half a point to give: that of the Excuse or a later one."""
+    for number, (trick, winner) in enumerate(zip(play.tricks, play.winners, strict=True)):
+        if play.side(winner) is side and any(card.half_points == _LOW for card in trick.cards):
+            return max(number, excuse)
+    return None
+
+
+def petit_au_bout(play: Play, slam: Side | None = None) -> Side | None:
+    """The side with the Petit in the last trick (T4-PAB-1), or in the one before it in a slam (T4-SLAM-5)."""
+    if not play.has_ended:
+        return None
+    last, before = play.tricks[-1], play.tricks[-2]
+    if last.has_petit:
+        return play.side(play.winners[-1])
+    if slam is not None and before.has_petit:
+        excuse = next((seat for seat, card in last if card.is_excuse), None)
+        if excuse is not None and play.side(excuse) is slam:
+            return slam
+    return None

@@ -1,0 +1,254 @@
+"""How an event is scored: every policy by name, chosen for each event, with the habits of federations.
+
+>>> Rules().factoring, FEDERATIONS["pzbs"].factoring
+(<Factoring.NEUBERG: 'neuberg'>, <Factoring.OWN_TOP: 'own-top'>)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+from typing import Any
+
+from tapete.bridge.adjusted import Divisor, Rounding, Scale, exact
+from tapete.tournament.errors import NotAllowed
+from tapete.text import N_, Choice
+
+__all__ = [
+    "FEDERATIONS",
+    "Datum",
+    "Factoring",
+    "Method",
+    "OwnAverage",
+    "PercentFrom",
+    "Rules",
+    "SmallGroups",
+    "Total",
+    "Units",
+]
+
+
+class Method(Choice):
+    """What boards are scored in."""
+
+    MATCHPOINTS = "matchpoints", N_("matchpoints")
+    CROSS_IMPS = "cross-imps", N_("IMPs against every other table")
+    BUTLER = "butler", N_("IMPs against a datum")
+    IMPS = "imps", N_("teams: IMPs against the other table of the match")
+    BAM = "bam", N_("teams: the better result of each board")
+    PATTON = "patton", N_("teams: boards and a share of the points")
+    POINTS = "points", N_("total points")
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether two tables of one match are compared."""
+        return self in (Method.IMPS, Method.BAM, Method.PATTON)
+
+    @property
+    def has_top(self) -> bool:
+        """Whether there is so much to win on a board that a percentage has a meaning."""
+        return self in (Method.MATCHPOINTS, Method.BAM)
+
+
+class Units(Choice):
+    """What is given for a better score and for an equal one (78A)."""
+
+    TWO = "2-1-0", N_("2 for each lower score, 1 for each equal one")
+    ONE = "1-half-0", N_("1 for each lower score, a half for each equal one")
+
+
+class Factoring(Choice):
+    """What makes boards with fewer comparisons equal to the others."""
+
+    NEUBERG = "neuberg", N_("Neuberg's formula")
+    RATIO = "ratio", N_("stretched to the full top in proportion")
+    OWN_TOP = "own-top", N_("each board as a percentage of its own top")
+    NONE = "none", N_("nothing: the matchpoints as they are")
+
+
+class SmallGroups(Choice):
+    """What a group gets that is too small to be compared."""
+
+    NONE = "none", N_("the same as every group")
+    EBU = "ebu", N_("three results, and a third of the field or less: 70, 60, 50 %; two: 65, 55 %; one: 60 %")
+    ACBL = "acbl", N_("three results, unless it is the largest group: 70, 60, 50 %; two: 65, 55 %; one: 60 %")
+    CANCEL = "cancel", N_("a single result: average plus for both sides")
+
+
+class Total(Choice):
+    """How boards make a session where contestants have not played equally many."""
+
+    FACTORED = "factored", N_("the sum, stretched to the full number of boards")
+    SUM = "sum", N_("the sum")
+    MEAN = "mean", N_("the mean of a board")
+
+
+class Datum(Choice):
+    """With what a result is compared in Butler scoring."""
+
+    MEAN = "mean", N_("the mean without the results at each end")
+    PER_TEN = "per-ten", N_("the mean without one result at each end for every ten")
+    MEDIAN = "median", N_("the result in the middle")
+
+
+class OwnAverage(Choice):
+    """Who gets what it made on its other boards instead of average plus or minus (12C2c, 88)."""
+
+    BOTH = "both", N_("above 60 % without fault, below 40 % at fault")
+    PLUS = "plus", N_("above 60 % without fault")
+    NONE = "none", N_("nobody")
+
+
+class PercentFrom(Choice):
+    """From what the percentage is worked out."""
+
+    EXACT = "exact", N_("the exact score")
+    ROUNDED = "rounded", N_("the rounded score")
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The regulations of scoring; numbers are texts, so that they stay exact in any file."""
+
+    method: Method = Method.MATCHPOINTS
+    laws: str = "bridge-2017"
+    units: Units = Units.TWO
+    factoring: Factoring = Factoring.NEUBERG
+    small_groups: SmallGroups = SmallGroups.NONE
+    expected: int = 0  # scores of a board; 0 for as many as the most frequent board has
+    across: bool = True  # sections are compared with each other
+    winners: int = 1  # 2: North-South and East-West have a winner each
+    total: Total = Total.FACTORED
+    divisor: Divisor = Divisor.COMPARISONS
+    datum: Datum = Datum.MEAN
+    dropped: int = 1  # results left out at each end of the datum
+    victory: str = ""  # a scale of victory points by name, for matches
+    bye: str = "12"  # victory points of a contestant that sits out a match
+    patton: str = "4"  # points of a board's share for the difference, beside 2-1-0
+    plus: str = ""  # average plus, average and minus; empty for those of the laws (12C2a, 12C2b)
+    even: str = ""
+    minus: str = ""
+    further: tuple[str, str, str] | None = None  # the same from a session's second board on (12C2d)
+    own: OwnAverage | None = None  # None: what the laws say
+    own_imps: bool = False  # a mean of IMPs counts as the equivalent of a percentage
+    knockout: bool = False  # scores that do not balance are made one (12C4, 86B of 1997)
+    handicap: str = "0"  # how much of the players' handicaps counts, such as 50%
+    penalty: str = "25%"  # the usual procedural penalty: a part of a top, or a number
+    board_digits: int = -1  # digits of a board's score; -1 for exact
+    digits: int = 2  # digits of totals and percentages
+    rounding: Rounding = Rounding.HALF_UP
+    percent_from: PercentFrom = PercentFrom.EXACT
+    correction_minutes: int = 30  # 79C
+    appeal_minutes: int = 30  # 92B
+
+    def __post_init__(self) -> None:
+        for name in ("plus", "even", "minus", "handicap", "penalty", "bye", "patton"):
+            if getattr(self, name):
+                exact(getattr(self, name))
+        if self.winners not in (1, 2):
+            raise NotAllowed(N_("an event has one winner or two: not {n}"), n=self.winners)
+        if self.laws not in ("bridge-2017", "bridge-1997"):
+            raise NotAllowed(
+                N_("{laws} are no laws of bridge: give bridge-2017 or bridge-1997"), laws=repr(self.laws)
+            )
+        if self.expected < 0 or self.dropped < 0 or min(self.correction_minutes, self.appeal_minutes) < 0:
+            raise NotAllowed(N_("a number of scores, results or minutes cannot be less than 0"))
+        self.scale  # noqa: B018 - raises where plus, even and minus are in the wrong order
+
+    @property
+    def scale(self) -> Scale:
+        """Average plus, average and average minus: in percent where there is a top, else in IMPs."""
+        worth = ("60", "50", "40") if self.method.has_top else ("3", "0", "-3")
+        given = (self.plus, self.even, self.minus)
+        plus, even, minus = (exact(own or law) for own, law in zip(given, worth, strict=True))
+        return Scale(plus, even, minus)
+
+    @property
+    def further_scale(self) -> Scale | None:
+        """The same from the second board without a result on, where regulations have it (12C2d)."""
+        return None if self.further is None else Scale(*(exact(one) for one in self.further))
+
+    @property
+    def own_average(self) -> OwnAverage:
+        """Whose own average counts: Law 88 of 1997 knows only that of the contestant without fault."""
+        if self.own is not None:
+            return self.own
+        return OwnAverage.PLUS if self.laws == "bridge-1997" else OwnAverage.BOTH
+
+    @property
+    def handicap_share(self) -> Fraction:
+        """The part of a handicap that counts."""
+        return exact(self.handicap)
+
+    def changed(self, changes: Mapping[str, Any]) -> Rules:
+        """With other policies, each by its name and the name of the choice: `{"units": "1-half-0"}`."""
+        return replace(self, **{name: self.read(name, value) for name, value in changes.items()})
+
+    def read(self, name: str, value: Any) -> Any:
+        """The value of a policy from its text."""
+        names = [field.name for field in fields(self)]
+        if name not in names:
+            raise NotAllowed(
+                N_("there is no policy {name}: there are {names}"), name=repr(name), names=", ".join(names)
+            )
+        kind = _CHOICES.get(name)
+        if kind is not None and not isinstance(value, kind):
+            known = {each.value: each for each in kind}
+            if value not in known:
+                raise NotAllowed(
+                    N_("{value} is no choice for {name}: give {known}"),
+                    value=repr(value),
+                    name=name,
+                    known=", ".join(known),
+                )
+            return known[value]
+        now = getattr(self, name)
+        if name == "further":
+            parts = tuple(value.split(",")) if isinstance(value, str) else tuple(value)
+            if len(parts) != 3:
+                raise NotAllowed(N_("{name} takes three numbers: plus, even and minus"), name=name)
+            return parts
+        if isinstance(now, bool):
+            if value in (True, "yes", "true", "1"):
+                return True
+            if value in (False, "no", "false", "0"):
+                return False
+            raise NotAllowed(N_("{value} is no choice for {name}: give {known}"), value=repr(value), name=name,
+                             known="yes, no")  # fmt: skip
+        if isinstance(now, int):
+            try:
+                return int(value)
+            except ValueError:
+                raise NotAllowed(
+                    N_("{value} is no number for {name}"), value=repr(value), name=name
+                ) from None
+        return str(value)
+
+
+_CHOICES: dict[str, type[Choice]] = {
+    "method": Method,
+    "units": Units,
+    "factoring": Factoring,
+    "small_groups": SmallGroups,
+    "total": Total,
+    "divisor": Divisor,
+    "datum": Datum,
+    "own": OwnAverage,
+    "rounding": Rounding,
+    "percent_from": PercentFrom,
+}
+
+# The habits of federations as they are published; what they leave open is as in the laws.
+FEDERATIONS: Mapping[str, Rules] = {
+    "wbf": Rules(small_groups=SmallGroups.CANCEL),
+    "ebu": Rules(small_groups=SmallGroups.EBU, rounding=Rounding.HALF_OUT, own_imps=True),
+    "acbl": Rules(
+        units=Units.ONE,
+        small_groups=SmallGroups.ACBL,
+        board_digits=2,
+        percent_from=PercentFrom.ROUNDED,
+    ),
+    "abf": Rules(),
+    "pzbs": Rules(factoring=Factoring.OWN_TOP, total=Total.MEAN),
+}
