@@ -24,6 +24,8 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
+    # Last: Playwright leaves an event loop running in this thread, where others start their own.
+    items.sort(key=lambda item: "browser" in item.path.parts)
 
 
 def missing(reason):

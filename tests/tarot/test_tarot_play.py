@@ -120,11 +120,6 @@ def fixed(first, *others):
     return Deal(Form.FOUR, tuple(hands), Hand.of(rest))
 
 
-def whole(text):
-    """Eighteen cards: those of the text and low cards of one suit that the test does not use."""
-    return Hand.parse(text)
-
-
 WEST = "S:RDCV1098765432 T:1,2,3,4,5"
 NORTH = "H:RDCV1098765432 T:6,7,8,9,21"
 

@@ -37,7 +37,7 @@ class Stage(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A game, the player whom the case concerns, how far his turn has come, and the clock; any may be unknown."""
+    """A game, the player whom the case concerns, how far the turn has come, the clock; any may be unknown."""
 
     game: Game | None = None
     player: int | None = None

@@ -191,7 +191,7 @@ def _hand(value: object) -> Hand:
     if isinstance(value, str):
         return Hand.parse(value)
     if isinstance(value, list):
-        return Hand.of(map(_text, value))
+        return Hand.parse(" ".join(map(_text, value)))
     raise BadRecord(N_("{value} are no cards: give a text or a list"), value=repr(value))
 
 

@@ -43,6 +43,9 @@ class Result:
     petit: Side | None = None
     slam: Slam = Slam.NONE
 
+    def __post_init__(self) -> None:
+        _ = self.marks  # raises for figures that cannot be
+
     @classmethod
     def empty(cls, form: Form) -> Result:
         """The result of a deal in which all passed, or which was annulled."""

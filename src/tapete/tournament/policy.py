@@ -39,6 +39,7 @@ class Method(Choice):
     BAM = "bam", N_("teams: the better result of each board")
     PATTON = "patton", N_("teams: boards and a share of the points")
     POINTS = "points", N_("total points")
+    WINS = "wins", N_("games won, then the difference of the points")
 
     @property
     def of_teams(self) -> bool:

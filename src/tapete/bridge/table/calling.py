@@ -16,12 +16,13 @@ from tapete.bridge.seat import Seat
 from tapete.bridge.table.cases import notice, settle, with_case
 from tapete.bridge.table.lawful import why_not_call
 from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Stage, Status
+from tapete.bridge.table.standing import passed_over, since_lost_turn
 from tapete.text import N_
 
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["called", "changed", "together"]
+__all__ = ["called", "changed", "refitted", "together"]
 
 # Questions to which the player on the offender's left says yes by calling.
 _ACCEPTS = {
@@ -56,11 +57,12 @@ def together(table: Table, one: tuple[Seat, Call], other: tuple[Seat, Call]) -> 
     table = called(table, *first)
     known = len(table.incidents)
     table = called(table, *second)
-    if first[0] is table.calls[len(table.calls) - 2].seat and len(table.incidents) > known:
-        # What is wrong with the later call is ruled by way of 33.
-        return with_case(table, replace(table.incidents[known], article=table.edition.article("together")))
+    for case in table.incidents[known:]:
+        if case.kind in ("out of turn", "insufficient", "inadmissible"):
+            # What is wrong with the later call is ruled by way of 33.
+            return with_case(table, replace(case, article=table.edition.article("together")))
     made = table.calls[-1]
-    if made.status is not Status.STANDS:
+    if made.status is not Status.STANDS or len(table.incidents) > known:
         return table
     which = ((Which.IRREGULAR, made.number),)
     return settle(notice(table, "together", made.seat, call=made.number, which=which, stage=Stage.AT_TABLE))
@@ -71,7 +73,8 @@ def changed(table: Table, seat: Seat, call: Call) -> Table:
     first = next((made for made in reversed(table.standing) if made.seat is seat), None)
     if first is None:
         raise Impossible(N_("{seat} has no call to change"), seat=seat)
-    if table.phase in (Phase.PLAY, Phase.ENDED):
+    # Where all have passed, a call may be changed until the hands are back in the board (17D2, 22B).
+    if table.tricks or (table.phase is Phase.ENDED and table.verdicts):
         raise Impossible(N_("the auction period is over: {seat} may not change a call any more"), seat=seat)
     if seat in table.may_withdraw:
         return _allowed_change(table, first, call)
@@ -94,6 +97,18 @@ def _allowed_change(table: Table, first: MadeCall, call: Call) -> Table:
     table = _set(table, replace(first, status=Status.WITHDRAWN))
     table = _with_call(replace(table, may_withdraw=_without(table, first.seat)), made)
     return settle(_refit(table, made))
+
+
+def refitted(table: Table) -> Table:
+    """The table after a ruling: where a second call was accepted, what was called over it has to fit."""
+    for case in table.incidents:
+        second = case.made(Which.SECOND)
+        if case.kind == "change of call" and case.ruling and second is not None:
+            made = table.calls[second]
+            known = any(each.call is not None and each.call > second for each in table.open)
+            if made.status is Status.STANDS and made.counts and not known:
+                table = _refit(table, made)
+    return table
 
 
 def _refit(table: Table, changed_to: MadeCall) -> Table:
@@ -143,6 +158,9 @@ def _judged(table: Table, made: MadeCall) -> Table:
         return _irregular(table, made, "after the end", counts=False)
     turn = table.auction.turn
     assert turn is not None
+    if call.level > 7:  # nobody can accept it, in turn or not (38A)
+        in_turn = seat is turn
+        return _irregular(table, made, "more than seven", counts=in_turn, in_turn=in_turn)
     if seat is not turn:
         owes = table.obliged(turn)
         if owes is None or owes.must is not Must.PASS or seat is not turn.left:
@@ -173,13 +191,11 @@ def _over_a_lost_turn(table: Table, made: MadeCall) -> bool:
     auction = table.auction
     follows = made.seat is auction.dealer.turn(len(auction.calls))
     fits = made.call == PASS or (made.call.is_bid and made.call.beats(auction.last_bid or made.call))
-    return table.passed_over is not None and follows and fits
+    return passed_over(table) is not None and follows and fits
 
 
 def _fault(table: Table, seat: Seat, call: Call) -> str | None:
     """What is wrong with a call in turn."""
-    if call.level > 7:
-        return "more than seven"
     excluded = table.auction.why_not(call)
     if excluded is not None and not call.is_bid:
         return "inadmissible"
@@ -239,10 +255,10 @@ def _replacement(table: Table, case: Incident, number: int) -> Table:
 
 def _lost_turn(table: Table) -> Table:
     """Passes that end the auction although a player lost his turn by one of them do not end it (17D3)."""
-    ended = table.auction.has_ended and table.passed_over is not None
+    ended = table.auction.has_ended and passed_over(table) is not None
     if not ended or any(case.kind == "lost turn" for case in table.open):
         return table
-    return notice(table, "lost turn", table.since_lost_turn[0].seat)
+    return notice(table, "lost turn", since_lost_turn(table)[0].seat)
 
 
 def _obligations_met(table: Table, seat: Seat) -> Table:

@@ -25,6 +25,7 @@ from tapete.bridge.table.parts import (
     Status,
     Verdict,
 )
+from tapete.bridge.table.standing import passed_over, since_lost_turn
 from tapete.law import Effect
 from tapete.text import N_, Text
 
@@ -54,7 +55,7 @@ def seat_of(player: Player, table: Table, case: Incident) -> Seat | None:
         case Player.DECLARER:
             return table.contract.declarer
         case Player.PASSED_OVER:
-            return table.passed_over
+            return passed_over(table)
         case Player.MISINFORMED:
             return case.player or _last_opponent(table, case)
         case Player.LEFT_OF_MISINFORMED:
@@ -96,7 +97,7 @@ def _(effect: fx.LaterCallsCancelled, table: Table, case: Incident) -> Table:
 
 @carry_out.register(fx.PassInstead)
 def _(effect: fx.PassInstead, table: Table, case: Incident) -> Table:
-    if case.call is None:
+    if case.call is None or not case.in_turn:  # out of turn, the auction goes back to the player on turn
         return table
     made = table.calls[case.call]
     instead = MadeCall(len(table.calls), made.seat, PASS, made.place)
@@ -108,7 +109,7 @@ def _(effect: fx.AuctionReturns, table: Table, case: Incident) -> Table:
     if effect.player is not Player.PASSED_OVER:
         return table
     # The calls that really were made, from the lost turn on, are cancelled.
-    return _withdraw(table, case, [made.number for made in table.since_lost_turn])
+    return _withdraw(table, case, [made.number for made in since_lost_turn(table)])
 
 
 @carry_out.register(fx.MustPass)

@@ -15,7 +15,7 @@ from tapete.text import N_
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["Unexpected", "check", "facts_of"]
+__all__ = ["NAMES", "Unexpected", "check", "facts_of"]
 
 
 class Unexpected(BridgeError):
@@ -54,7 +54,7 @@ def check(table: Table, text: str) -> None:
             raise BadNotation(
                 N_("nothing is called {name}: a script expects {names}"),
                 name=repr(name),
-                names=", ".join([*_READERS, "legal", "score", "unauthorised"]),
+                names=", ".join(NAMES),
             )
         found = told
     if " ".join(found.split()).lower() != wanted.lower():
@@ -109,3 +109,5 @@ _READERS: dict[str, Callable[[Table], str]] = {
     "tricks": lambda t: str(t.tricks_won if t.tricks_won is not None else "-"),
     "turn": lambda t: str(t.turn or "-"),
 }
+
+NAMES = (*_READERS, "legal", "score", "unauthorised")

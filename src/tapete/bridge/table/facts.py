@@ -78,7 +78,7 @@ def irregular_call(table: Table, case: Incident) -> IrregularCall:
         _made(early),
         later=None if later is None else _made(later),
         obliged=frozenset(each.seat for each in case.owed if each.must is Must.PASS),
-        lead_faced=table.phase in (Phase.PLAY, Phase.ENDED),
+        lead_faced=bool(table.tricks),
     )
 
 
@@ -155,7 +155,7 @@ def misinformation(table: Table, case: Incident) -> Misinformation | None:
     if case.player is None or not own:
         return None
     since = tuple(made for made in table.standing if made.place > own[-1].place)
-    return Misinformation(case.player, _made(since), table.phase in (Phase.PLAY, Phase.ENDED))
+    return Misinformation(case.player, _made(since), auction_period_over=bool(table.tricks))
 
 
 def wrong_explanation(table: Table, case: Incident) -> WrongExplanation:

@@ -19,7 +19,7 @@ from tapete.bridge.seat import Seat
 from tapete.bridge.table import acts
 from tapete.text import N_
 
-__all__ = ["parse_act", "print_act"]
+__all__ = ["VERBS", "parse_act", "print_act"]
 
 
 def parse_act(line: str) -> acts.Act:
@@ -69,8 +69,8 @@ def _together(text: str) -> acts.Act:
 
 
 def _act_of(seat: Seat, verb: str, more: list[str], rest: list[str]) -> acts.Act:
-    if verb in _VERBS:
-        act = _VERBS[verb](seat, more)
+    if verb in VERBS:
+        act = VERBS[verb](seat, more)
         if act is None:
             raise BadNotation(
                 N_("after {seat} {verb} something is missing or too much: see the table of acts"),
@@ -109,7 +109,7 @@ def _ordered(order: acts.Order) -> _Reader:
 
 _Reader = Callable[[Seat, list[str]], acts.Act | None]
 # What stands after a seat, and the act that it and the words behind it are; None where they do not fit.
-_VERBS: dict[str, _Reader] = {
+VERBS: dict[str, _Reader] = {
     "arbiter": lambda seat, words: None if words else acts.Summons(seat),
     "changes": lambda seat, words: acts.Changes(seat, Call.parse(words[0])) if len(words) == 1 else None,
     "plays": _played,

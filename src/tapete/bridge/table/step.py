@@ -11,7 +11,7 @@ from tapete.bridge.errors import Impossible
 from tapete.bridge.people import Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table import acts
-from tapete.bridge.table.calling import called, changed, together
+from tapete.bridge.table.calling import called, changed, refitted, together
 from tapete.bridge.table.cases import answered, notice, settle, summoned
 from tapete.bridge.table.parts import Claim, Decided, Known, Phase, Stage, Verdict
 from tapete.bridge.table.playing import exposed, named, ordered, played
@@ -119,7 +119,11 @@ def _answers(table: Table, act: acts.Answers) -> Table:
             N_("the answer is the call of {seat}, for which the arbiter waits: let {seat} call"),
             seat=case.awaits,
         )
-    return answered(table, case, act.answer)
+    return (
+        refitted(answered(table, case, act.answer))
+        if case.kind == "change of call"
+        else answered(table, case, act.answer)
+    )
 
 
 def _claims(table: Table, act: acts.Claims) -> Table:

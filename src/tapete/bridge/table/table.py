@@ -10,7 +10,7 @@ when an opponent acts over it and the law says what that means.
 (<Seat.SOUTH: 'S'>, ['27'])
 >>> table = table.do("S pass")  # South calls over the insufficient bid and so accepts it
 >>> table.rulings[-1].citations, [str(call) for call in table.legal_calls][:3]
-(('27A1',), ['Pass', 'X', '1S'])
+(('27A1',), ['Pass', '1S', '1NT'])
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from tapete.bridge.bidding import Auction
 from tapete.bridge.board import Board
-from tapete.bridge.call import PASS, Call
+from tapete.bridge.call import Call
 from tapete.bridge.cards import Card, Suit
 from tapete.bridge.contract import PASSED_OUT, Contract
 from tapete.bridge.hand import Hand
@@ -123,38 +123,16 @@ class Table:
         return tuple(sorted(counts, key=lambda made: (made.place, made.number)))
 
     @cached_property
-    def _laid(self) -> tuple[Auction, tuple[bool, ...]]:
+    def laid(self) -> tuple[Auction, tuple[bool, ...]]:
         """The auction that stands, and for each of its calls whether it was really made."""
-        auction, made = Auction(self.board.dealer), []
-        for each in self.standing:
-            for _ in range(auction.dealer.turn(len(auction.calls)).steps_to(each.seat)):
-                auction = auction.accepting(PASS, lost=True)
-                made.append(False)
-            auction = auction.accepting(each.call)
-            made.append(True)
-        return auction, tuple(made)
+        from tapete.bridge.table.standing import laid  # noqa: PLC0415
+
+        return laid(self)
 
     @property
     def auction(self) -> Auction:
         """The auction that stands; who lost a turn to an accepted call passed, as it were."""
-        return self._laid[0]
-
-    @property
-    def passed_over(self) -> Seat | None:
-        """Who lost a turn among the passes that would end the auction (17D3)."""
-        auction, made = self._laid
-        places = range(len(auction.calls))
-        first = max((i + 1 for i in places if auction.calls[i] != PASS), default=0)
-        return next((auction.dealer.turn(i) for i in places[first:] if not made[i]), None)
-
-    @property
-    def since_lost_turn(self) -> tuple[MadeCall, ...]:
-        """The calls made from the turn on that a player lost among the last passes (17D3)."""
-        auction, made = self._laid
-        places = range(len(auction.calls))
-        first = max((i + 1 for i in places if auction.calls[i] != PASS), default=0)
-        lost = next((i for i in places[first:] if not made[i]), len(made))
-        return self.standing[sum(made[:lost]) :]
+        return self.laid[0]
 
     @property
     def turn(self) -> Seat | None:

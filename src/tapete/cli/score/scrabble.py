@@ -80,6 +80,8 @@ def _told(
         if moves or end is not None or max(over):
             raise UsageProblem(N_("a GCG file tells its own moves, ending and overtime: give it alone"))
         return _from_file(Path(position))
+    if moves and end is not None:
+        raise UsageProblem(N_("moves and --end do not go together: score the end of the position after them"))
     game = Game.at(Position.parse(position if end is None else f"{position} end {end};"))
     for move in moves:
         game = take(game, move, accepted=accept)
@@ -113,7 +115,7 @@ def _from_file(file: Path) -> tuple[Game, Result | None, dict[str, Any]]:
 
 
 def _speak() -> Speaker:
-    return say("scrabble")
+    return say("scrabble", "formats")
 
 
 def _last(game: Game) -> dict[str, Any]:

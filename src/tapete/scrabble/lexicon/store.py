@@ -114,12 +114,11 @@ class Store:
         first, _, data = self._file(name).read_bytes().partition(b"\n")
         try:
             head: dict[str, Any] = json.loads(first)
-            whole = head["format"] == FORMAT and hashlib.sha256(data).hexdigest()[:16] == head["digest"]
+            if head["format"] == FORMAT and hashlib.sha256(data).hexdigest()[:16] == head["digest"]:
+                return head, data
         except (ValueError, KeyError, TypeError):
-            whole = False
-        if not whole:
-            raise BadList(N_("the list {name} is damaged: build it again"), name=repr(name))
-        return head, data
+            pass
+        raise BadList(N_("the list {name} is damaged: build it again"), name=repr(name))
 
 
 def spanish_dictionary() -> tuple[Path, Path]:

@@ -30,7 +30,7 @@ def values(field: Field, divisor: Divisor) -> tuple[Mapping[int, int], int]:
         case Divisor.COMPARISONS:
             return found, field.unit * max(field.actual - 1, 1)
         case Divisor.TABLES:
-            return found, field.unit * field.actual
+            return found, field.unit * max(field.actual, 1)
 
 
 def ximpq(total: Fraction | int, tables: int) -> int:

@@ -25,7 +25,7 @@ def top(rules: Rules, actual: int, expected: int) -> Fraction:
         case Factoring.OWN_TOP:
             return Fraction(100)
         case Factoring.NONE:
-            whole = Fraction(2 * (actual - 1))
+            whole = Fraction(2 * max(actual - 1, 0))
         case _:
             whole = Fraction(2 * (expected - 1))
     return whole / 2 if rules.units is Units.ONE else whole

@@ -1,0 +1,337 @@
+"""Standings: who stands where, over the sessions of a stage, with penalties, carry-over and handicap."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+from typing import Any
+
+from tapete.bridge import Side
+from tapete.bridge.adjusted import Divisor, exact
+from tapete.tournament.event import Event
+from tapete.tournament.policy import Method, PercentFrom, Rules, Total
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.scoring.cross_imps import ximpq
+from tapete.tournament.scoring.ranking import ranked
+from tapete.tournament.scoring.session import SessionScores
+from tapete.tournament.scoring.teams import patton_share
+from tapete.tournament.scoring.vp import victory
+
+__all__ = ["Match", "Row", "Standing", "matches_of", "session_rows", "standings"]
+
+Number = Fraction | int
+
+
+@dataclass(slots=True)
+class Row:
+    """What a contestant has, in parts of `unit`: the score, and what there was to score."""
+
+    number: int
+    points: Number
+    available: Number
+    boards: int
+    unit: int = 1
+    extra: Number = 0  # penalties and the like, in the unit of the event
+    spread: int = 0  # the difference of points, where games won come first
+
+    @property
+    def score(self) -> Fraction:
+        """The score with all that was added and taken."""
+        return Fraction(self.points) / self.unit
+
+    @property
+    def percent(self) -> Fraction | None:
+        """The percentage, where there is a top."""
+        return Fraction(self.points) * 100 / self.available if self.available else None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A row with its rank, and the numbers as the regulations round them."""
+
+    rank: int
+    tied: bool
+    row: Row
+    rules: Rules
+
+    @property
+    def number(self) -> int:
+        """The contestant."""
+        return self.row.number
+
+    @property
+    def score(self) -> str:
+        """The score, rounded."""
+        return str(self._round(self.row.score))
+
+    @property
+    def percent(self) -> str | None:
+        """The percentage, rounded, from the exact or the rounded score."""
+        row, rules = self.row, self.rules
+        if row.percent is None:
+            return None
+        found = row.percent
+        if rules.percent_from is PercentFrom.ROUNDED:
+            found = self._round(row.score) * 100 * row.unit / row.available
+        return str(rules.rounding.round(found, rules.digits, Fraction(50)))
+
+    def _round(self, score: Fraction) -> Fraction:
+        middle = Fraction(self.row.available) / self.row.unit / 2
+        rounded = self.rules.rounding.round(score, self.rules.digits, middle)
+        return _Shown(rounded)
+
+
+class _Shown(Fraction):
+    """A rounded number that is written with all its digits, zeros too."""
+
+    text: str
+
+    def __new__(cls, number: object) -> _Shown:
+        made = super().__new__(cls, str(number))
+        made.text = str(number)
+        return made
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match of one contestant: what it made against its opponents, and what that was worth."""
+
+    session: int
+    round: int
+    number: int
+    opponents: tuple[int, ...]
+    margin: Fraction
+    boards: int
+    points: Fraction | None
+    awarded: bool = False
+
+
+def session_rows(scores: SessionScores) -> dict[int, Row]:
+    """What each contestant made in a session, in parts of one unit, stretched where the rules say so."""
+    found = {}
+    parts = {number: scores.parts(number) for number in scores.contestants}
+    full = max((boards for _, _, boards in parts.values()), default=0)
+    stretch = scores.rules.total is Total.FACTORED and scores.rules.method.has_top
+    for number, (got, available, boards) in parts.items():
+        if stretch and boards < full and boards:
+            got, available = Fraction(got) * full / boards, Fraction(available) * full / boards  # noqa: PLW2901
+        found[number] = Row(number, got, available, boards, scores.unit)
+    return found
+
+
+def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
+    """The matches of a session, each once for each contestant: their margins, and their victory points."""
+    scores, plan = book.sessions[session], book.plans[session]
+    margins: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
+    played: dict[tuple[int, int], int] = defaultdict(int)
+    against: dict[tuple[int, int], tuple[int, ...]] = {}
+    for board, board_scores in scores.boards.items():
+        for place, line in enumerate(board_scores.lines):
+            if board_scores.counted is not None and not board_scores.counted[place]:
+                continue
+            for side, own, other in ((Side.NS, line.ns, line.ew), (Side.EW, line.ew, line.ns)):
+                score = scores.score(board, place, side)
+                for number in own if score is not None else ():
+                    margins[line.round, number] += score
+                    played[line.round, number] += 1
+                    against[line.round, number] = other
+    due: dict[tuple[int, int], set[int]] = defaultdict(set)
+    for (round_, _), sitting in plan.sittings.items():
+        for number in sitting.numbers:
+            due[round_, number].update(sitting.boards)
+    awarded = event.sessions[session].awarded
+    found = [
+        Match(session, *key, against[key], margin, max(len(due[key]), played[key]),
+              _victory(event.rules, scores, margin, max(len(due[key]), played[key])))
+        for key, margin in margins.items()
+        if key not in awarded
+    ]  # fmt: skip
+    for (round_, number), points in awarded.items():
+        found.append(Match(session, round_, number, (), Fraction(0), 0, exact(points), awarded=True))
+    found += _byes(event, session, {round_ for round_, _ in margins}, set(awarded))
+    return sorted(found, key=lambda match: (match.round, match.number))
+
+
+def _byes(event: Event, session: int, started: set[int], awarded: set[tuple[int, int]]) -> list[Match]:
+    """What those get who sit out a round of matches that has begun."""
+    if not event.rules.victory:
+        return []
+    return [
+        Match(session, round_.number, number, (), Fraction(0), 0, exact(event.rules.bye), awarded=True)
+        for schedule in event.sessions[session].schedules.values()
+        for round_ in schedule.rounds
+        if round_.number in started
+        for number in round_.sits_out
+        if (round_.number, number) not in awarded
+    ]
+
+
+def _victory(rules: Rules, scores: SessionScores, margin: Fraction, boards: int) -> Fraction | None:
+    if not rules.victory:
+        return None
+    if rules.method is Method.CROSS_IMPS and rules.divisor is Divisor.ONE:
+        # A sum against a whole field is far larger than a match: XIMPQ brings it to its size.
+        margin = Fraction(ximpq(margin, scores.expected))
+    return victory(margin, boards, rules.victory)[0]
+
+
+def _match_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+    rows: dict[int, Row] = {}
+    for match in matches_of(event, book, session):
+        row = rows.setdefault(match.number, Row(match.number, Fraction(0), 0, 0))
+        row.points += match.points or 0
+        row.boards += match.boards
+    return rows
+
+
+def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+    """Boards at 2-1-0, and for each match a share of points for its net difference."""
+    scores = book.sessions[session]
+    rows = session_rows(scores)
+    swings: dict[tuple[int, int, int], list[int]] = defaultdict(list)
+    for board in scores.boards.values():
+        tables = {(line.round, line.ns, line.ew): line.points for line in board.lines}
+        for (round_, ns, ew), points in tables.items():
+            other = tables.get((round_, ew, ns))
+            if points is not None and other is not None:
+                swings[round_, ns[0], ew[0]].append(points - other)
+    share = exact(event.rules.patton)
+    for (_, first, second), differences in swings.items():
+        if first < second:
+            for number, points in zip(
+                (first, second), patton_share(differences, share), strict=True
+            ):
+                rows[number].points += points * scores.unit
+                rows[number].available += share * scores.unit
+    return rows
+
+
+def _game_rows(event: Event, session: int) -> dict[int, Row]:
+    """Games that are no bridge: games won and the difference of points, or the points themselves."""
+    rows: dict[int, Row] = {}
+    wins = event.rules.method is Method.WINS
+    for (owner, _), played in event.results.items():
+        if owner != session:
+            continue
+        for result in played.values():
+            for place, points in result.points.items():
+                others = [other for name, other in result.points.items() if name != place]
+                for number in result.places[place]:
+                    row = rows.setdefault(number, Row(number, Fraction(0), 0, 0))
+                    row.boards += 1
+                    if wins:
+                        best = max(others)
+                        row.points += Fraction((points > best) * 2 + (points == best), 2)
+                        row.spread += points - best
+                    else:
+                        row.points += points
+    for (_, number), points in event.sessions[session].awarded.items():
+        rows.setdefault(number, Row(number, Fraction(0), 0, 0)).points += exact(points)
+    return rows
+
+
+def _rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+    if event.game != "bridge" or event.rules.method is Method.WINS:
+        return _game_rows(event, session)
+    if event.rules.victory:
+        return _match_rows(event, book, session)
+    if event.rules.method is Method.PATTON:
+        return _patton_rows(event, book, session)
+    return session_rows(book.sessions[session])
+
+
+def standings(
+    book: Scorebook, stage: int | None = None, *, side: Side | None = None, handicap: bool = False
+) -> list[Standing]:
+    """The standings of a stage, the last one where none is named; with `side` of one direction only."""
+    event = book.event
+    wanted = stage or max((session.stage for session in event.sessions.values()), default=1)
+    rows = _stage_rows(event, book, wanted)
+    if side is not None:
+        rows = {number: row for number, row in rows.items() if _direction(book, wanted, number) is side}
+    if handicap:
+        for number, row in rows.items():
+            if number in event.contestants:
+                more = event.contestants[number].handicap * event.rules.handicap_share
+                row.points += more * row.available / 100
+    listed = list(rows.values())
+    key = _key(event.rules, listed)
+    return [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
+
+
+def _stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
+    sessions = [number for number, session in event.sessions.items() if session.stage == stage]
+    found = [_rows(event, book, number) for number in sessions]
+    unit = lcm(*(row.unit for rows in found for row in rows.values()))
+    total: dict[int, Row] = {}
+    for rows in found:
+        for number, row in rows.items():
+            times = unit // row.unit
+            if number not in total:
+                total[number] = Row(number, 0, 0, 0, unit)
+            into = total[number]
+            into.points += row.points * times
+            into.available += row.available * times
+            into.boards += row.boards
+            into.spread += row.spread
+    _carry(event, book, stage, total, unit)
+    for extra in event.extras.values():
+        if extra.session in sessions and extra.number in total:
+            row = total[extra.number]
+            amount = _amount(extra.amount, book.sessions.get(extra.session))
+            row.extra += -amount if extra.kind.takes else amount
+            row.points += (-amount if extra.kind.takes else amount) * unit
+    return {
+        number: row
+        for number, row in total.items()
+        if number not in event.contestants or event.contestants[number].status.value != "disqualified"
+    }
+
+
+def _amount(text: str, scores: SessionScores | None) -> Fraction:
+    """A penalty in the unit of the event: a number, or a part of a board's top."""
+    if "%" not in text or scores is None:
+        return exact(text)
+    board = next(iter(scores.boards.values()), None)
+    return exact(text) * (Fraction(board.top, board.unit) if board else 0)
+
+
+def _carry(event: Event, book: Scorebook, stage: int, total: Mapping[int, Row], unit: int) -> None:
+    """The part of the stage before that counts in this one, for those who play in it."""
+    share = exact(event.stages[stage].carry) if stage in event.stages else Fraction(0)
+    if not share or stage < 2:
+        return
+    for number, row in _stage_rows(event, book, stage - 1).items():
+        if number in total:
+            into = total[number]
+            into.points += share * row.points * unit / row.unit
+            into.available += share * row.available * unit / row.unit
+
+
+def _direction(book: Scorebook, stage: int, number: int) -> Side | None:
+    """Where the contestant sat more often."""
+    count = 0
+    for session, scores in book.sessions.items():
+        if book.event.sessions[session].stage == stage:
+            for _, _, side in scores.lines_of(number):
+                count += 1 if side is Side.NS else -1
+    return Side.NS if count > 0 else Side.EW if count < 0 else None
+
+
+def _key(rules: Rules, rows: list[Row]) -> Callable[[Row], Any]:
+    """By what rows are ranked: whole numbers where all had as much to score."""
+    if rules.method is Method.WINS:
+        return lambda row: (row.points, row.spread)
+    if rules.victory or not any(row.available for row in rows):
+        if rules.total is Total.MEAN and not rules.victory:
+            return lambda row: Fraction(row.points, max(row.boards, 1))
+        return lambda row: row.points
+    if len({row.available for row in rows}) == 1:
+        return lambda row: row.points
+    return lambda row: Fraction(row.points) / row.available if row.available else Fraction(1, 2)
