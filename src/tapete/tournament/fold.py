@@ -26,7 +26,6 @@ def _step(happening: Any, event: Event, at: datetime | None) -> Event:
     raise TypeError(f"nothing is known of {type(happening).__qualname__}")
 
 
-
 @_step.register
 def _(done: on.EventOpened, event: Event, at: datetime | None) -> Event:
     return Event(done.id, done.title, done.game, done.kind, done.rules, version=event.version)
@@ -64,18 +63,14 @@ def _(done: on.StatusChanged, event: Event, at: datetime | None) -> Event:
 def _(done: on.PlayerSubstituted, event: Event, at: datetime | None) -> Event:
     one = event.contestants[done.number]
     swaps = (*one.substitutes, (done.left, done.came, done.since))
-    return replace(
-        event, contestants={**event.contestants, done.number: replace(one, substitutes=swaps)}
-    )
+    return replace(event, contestants={**event.contestants, done.number: replace(one, substitutes=swaps)})
 
 
 @_step.register
 def _(done: on.SessionScheduled, event: Event, at: datetime | None) -> Event:
     session = event.sessions.get(done.session, Session(done.session))
     schedule = Schedule(done.name, done.rounds, done.notes)
-    return event.with_session(
-        replace(session, schedules={**session.schedules, done.section: schedule})
-    )
+    return event.with_session(replace(session, schedules={**session.schedules, done.section: schedule}))
 
 
 @_step.register
@@ -125,13 +120,9 @@ def _(done: on.BoardFouled, event: Event, at: datetime | None) -> Event:
 @_step.register
 def _(done: on.RulingApplied, event: Event, at: datetime | None) -> Event:
     board = (done.spot.session, done.spot.board)
-    ruled = Adjustment(
-        done.id, done.spot, done.ns, done.ew, done.clause, done.by, done.why, done.minute, at
-    )
+    ruled = Adjustment(done.id, done.spot, done.ns, done.ew, done.clause, done.by, done.why, done.minute, at)
     known = {**event.adjustments.get(board, {}), done.id: ruled}
-    return replace(
-        event, adjustments={**event.adjustments, board: known}, given=max(event.given, done.id)
-    )
+    return replace(event, adjustments={**event.adjustments, board: known}, given=max(event.given, done.id))
 
 
 @_step.register
@@ -144,12 +135,8 @@ def _(done: on.RulingLifted, event: Event, at: datetime | None) -> Event:
 
 @_step.register
 def _(done: on.ExtraGiven, event: Event, at: datetime | None) -> Event:
-    extra = Extra(
-        done.id, done.number, done.session, done.kind, done.amount, done.clause, done.by, done.why
-    )
-    return replace(
-        event, extras={**event.extras, done.id: extra}, given=max(event.given, done.id)
-    )
+    extra = Extra(done.id, done.number, done.session, done.kind, done.amount, done.clause, done.by, done.why)
+    return replace(event, extras={**event.extras, done.id: extra}, given=max(event.given, done.id))
 
 
 @_step.register
@@ -172,9 +159,7 @@ def _(done: on.ScoresPublished, event: Event, at: datetime | None) -> Event:
 @_step.register
 def _(done: on.AppealLodged, event: Event, at: datetime | None) -> Event:
     appeal = Appeal(done.id, done.adjustment, done.by, done.why)
-    return replace(
-        event, appeals={**event.appeals, done.id: appeal}, given=max(event.given, done.id)
-    )
+    return replace(event, appeals={**event.appeals, done.id: appeal}, given=max(event.given, done.id))
 
 
 @_step.register

@@ -12,8 +12,8 @@ from fractions import Fraction
 from typing import Any
 
 from tapete.bridge.adjusted import Divisor, Rounding, Scale, exact
-from tapete.tournament.errors import NotAllowed
 from tapete.text import N_, Choice
+from tapete.tournament.errors import NotAllowed
 
 __all__ = [
     "FEDERATIONS",

@@ -17,8 +17,8 @@ from typing import TypeAlias
 
 from tapete.bridge import BridgeError, Vulnerability
 from tapete.bridge.adjusted import Average, Outcomes, exact
-from tapete.tournament.errors import BadRuling
 from tapete.text import N_
+from tapete.tournament.errors import BadRuling
 
 __all__ = [
     "AVERAGES",

@@ -57,4 +57,6 @@ class Schedule:
 
     def of(self, number: int) -> tuple[Sitting, ...]:
         """The sittings of a contestant, round by round."""
-        return tuple(sitting for round_ in self.rounds for sitting in round_.sittings if number in sitting.numbers)
+        return tuple(
+            sitting for round_ in self.rounds for sitting in round_.sittings if number in sitting.numbers
+        )

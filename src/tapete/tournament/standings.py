@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from math import lcm
 from typing import Any
@@ -65,37 +66,22 @@ class Standing:
     @property
     def score(self) -> str:
         """The score, rounded."""
-        return str(self._round(self.row.score))
+        return str(self._rounded())
 
     @property
     def percent(self) -> str | None:
         """The percentage, rounded, from the exact or the rounded score."""
         row, rules = self.row, self.rules
-        if row.percent is None:
-            return None
         found = row.percent
+        if found is None:
+            return None
         if rules.percent_from is PercentFrom.ROUNDED:
-            found = self._round(row.score) * 100 * row.unit / row.available
+            found = Fraction(self._rounded()) * 100 * row.unit / row.available
         return str(rules.rounding.round(found, rules.digits, Fraction(50)))
 
-    def _round(self, score: Fraction) -> Fraction:
+    def _rounded(self) -> Decimal:
         middle = Fraction(self.row.available) / self.row.unit / 2
-        rounded = self.rules.rounding.round(score, self.rules.digits, middle)
-        return _Shown(rounded)
-
-
-class _Shown(Fraction):
-    """A rounded number that is written with all its digits, zeros too."""
-
-    text: str
-
-    def __new__(cls, number: object) -> _Shown:
-        made = super().__new__(cls, str(number))
-        made.text = str(number)
-        return made
-
-    def __str__(self) -> str:
-        return self.text
+        return self.rules.rounding.round(self.row.score, self.rules.digits, middle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,9 +190,7 @@ def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     share = exact(event.rules.patton)
     for (_, first, second), differences in swings.items():
         if first < second:
-            for number, points in zip(
-                (first, second), patton_share(differences, share), strict=True
-            ):
+            for number, points in zip((first, second), patton_share(differences, share), strict=True):
                 rows[number].points += points * scores.unit
                 rows[number].available += share * scores.unit
     return rows
@@ -254,7 +238,8 @@ def standings(
     wanted = stage or max((session.stage for session in event.sessions.values()), default=1)
     rows = _stage_rows(event, book, wanted)
     if side is not None:
-        rows = {number: row for number, row in rows.items() if _direction(book, wanted, number) is side}
+        sat = _directions(book, wanted)
+        rows = {number: row for number, row in rows.items() if sat.get(number) is side}
     if handicap:
         for number, row in rows.items():
             if number in event.contestants:
@@ -314,14 +299,18 @@ def _carry(event: Event, book: Scorebook, stage: int, total: Mapping[int, Row], 
             into.available += share * row.available * unit / row.unit
 
 
-def _direction(book: Scorebook, stage: int, number: int) -> Side | None:
-    """Where the contestant sat more often."""
-    count = 0
+def _directions(book: Scorebook, stage: int) -> dict[int, Side]:
+    """Where each contestant sat more often."""
+    count: dict[int, int] = defaultdict(int)
     for session, scores in book.sessions.items():
         if book.event.sessions[session].stage == stage:
-            for _, _, side in scores.lines_of(number):
-                count += 1 if side is Side.NS else -1
-    return Side.NS if count > 0 else Side.EW if count < 0 else None
+            for board in scores.boards.values():
+                for line in board.lines:
+                    for number in line.ns:
+                        count[number] += 1
+                    for number in line.ew:
+                        count[number] -= 1
+    return {number: Side.NS if sat > 0 else Side.EW for number, sat in count.items() if sat}
 
 
 def _key(rules: Rules, rows: list[Row]) -> Callable[[Row], Any]:

@@ -56,20 +56,21 @@ def final_call_differs(table: object) -> bool | None:
 
 
 @question(
-    N_("To which suits did the withdrawn call relate?"), cite="26A1 26A2 26B",
+    N_("Did the withdrawn call relate to one or more suits?"), cite="26A1 26A2 26B",
     help=N_("A natural suit bid relates to its suit; an artificial call to the suits that it shows, not to "
             "the one that it names; a natural no trump bid, a pass or a penalty double to none."),
 )  # fmt: skip
-def suits_of_withdrawn_call(table: object) -> frozenset[Suit] | None:
+def related_to_suits(table: object) -> bool | None:
     return None
 
 
+# Each suit stands for itself: the book speaks of one suit, and of "one of them" if there are several.
 @question(
-    N_("Which suits did the offender specify in legal calls?"), cite="26A1 26A2",
-    help=N_("By naming it naturally or by showing it with an artificial call; calls of the partner do not "
-            "count."),
+    N_("Which of these suits has the offender not specified in a legal call?"), cite="26A1 26A2",
+    help=N_("Specified is what he named naturally or showed with an artificial call; calls of the partner do "
+            "not count."),
 )  # fmt: skip
-def suits_specified(table: object) -> frozenset[Suit] | None:
+def suits_not_specified(table: object) -> frozenset[Suit] | None:
     return None
 
 
@@ -84,14 +85,12 @@ def lead_penalties(case: Case[object]) -> Ruling:
             "26", NoLeadRestriction("26"), because=N_("In the end the offender made the very call that was "
                                                       "withdrawn."),
         )  # fmt: skip
-    related = case.ask(suits_of_withdrawn_call)
-    if not related:
+    if not case.ask(related_to_suits):
         return Ruling.of(
             "26B", LeadChoice(LeadOrder.FORBID, frozenset(Suit), "26B"), Unauthorised("16C"),
             because=N_("The withdrawn call related to no particular suit."),
         )  # fmt: skip
-    # Each suit stands for itself: the book speaks of one suit, and of "one of them" if there are several.
-    hidden = related - case.ask(suits_specified)
+    hidden = case.ask(suits_not_specified)
     if not hidden:
         return Ruling.of(
             "26A1", NoLeadRestriction("26A1"), Unauthorised("16C"),

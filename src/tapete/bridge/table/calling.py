@@ -22,7 +22,7 @@ from tapete.text import N_
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["called", "changed", "refitted", "together"]
+__all__ = ["called", "irregular", "put", "together", "with_call", "without"]
 
 # Questions to which the player on the offender's left says yes by calling.
 _ACCEPTS = {
@@ -41,7 +41,7 @@ def called(table: Table, seat: Seat, call: Call) -> Table:
     _must_comply(table, seat, call)
     number = len(table.calls)
     own = table.case if table.case and table.case.asks == "replacement" else _own_case(table, seat)
-    table = _with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=own is not None))
+    table = with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=own is not None))
     if own is not None:
         # Whatever he calls in the place of an insufficient bid, soon or too soon, 27B says what it is.
         return settle(_replacement(table, own, number))
@@ -66,63 +66,6 @@ def together(table: Table, one: tuple[Seat, Call], other: tuple[Seat, Call]) -> 
         return table
     which = ((Which.IRREGULAR, made.number),)
     return settle(notice(table, "together", made.seat, call=made.number, which=which, stage=Stage.AT_TABLE))
-
-
-def changed(table: Table, seat: Seat, call: Call) -> Table:
-    """The table after the player has put another call in the place of his last one."""
-    first = next((made for made in reversed(table.standing) if made.seat is seat), None)
-    if first is None:
-        raise Impossible(N_("{seat} has no call to change"), seat=seat)
-    # Where all have passed, a call may be changed until the hands are back in the board (17D2, 22B).
-    if table.tricks or (table.phase is Phase.ENDED and table.verdicts):
-        raise Impossible(N_("the auction period is over: {seat} may not change a call any more"), seat=seat)
-    if seat in table.may_withdraw:
-        return _allowed_change(table, first, call)
-    if table.case is not None:
-        raise Impossible(N_("the arbiter is at the table: {seat} may not change a call now"), seat=seat)
-    number = len(table.calls)
-    table = _with_call(table, MadeCall(number, seat, call, first.place, Status.DISPUTED, counts=False))
-    which = ((Which.FIRST, first.number), (Which.SECOND, number))
-    return settle(notice(table, "change of call", seat, call=first.number, which=which))
-
-
-def _allowed_change(table: Table, first: MadeCall, call: Call) -> Table:
-    """The law lets him: 25A6 after a slip over which he called, 21B after misinformation."""
-    made = MadeCall(len(table.calls), first.seat, call, first.place)
-    before = tuple(each for each in table.standing if each.place < first.place)
-    excluded = replace(table, calls=before).auction.why_not(call)
-    if excluded is not None:
-        raise Impossible("{reason} ({clause})", reason=excluded.label, clause=excluded.clause)
-    # What was withdrawn is known to his own side only (25A6), or as 16C says after 21B.
-    table = _set(table, replace(first, status=Status.WITHDRAWN))
-    table = _with_call(replace(table, may_withdraw=_without(table, first.seat)), made)
-    return settle(_refit(table, made))
-
-
-def refitted(table: Table) -> Table:
-    """The table after a ruling: where a second call was accepted, what was called over it has to fit."""
-    for case in table.incidents:
-        second = case.made(Which.SECOND)
-        if case.kind == "change of call" and case.ruling and second is not None:
-            made = table.calls[second]
-            known = any(each.call is not None and each.call > second for each in table.open)
-            if made.status is Status.STANDS and made.counts and not known:
-                table = _refit(table, made)
-    return table
-
-
-def _refit(table: Table, changed_to: MadeCall) -> Table:
-    """A call made over the one that was changed may not be sufficient or admissible any more."""
-    later = [made for made in table.standing if made.place > changed_to.place]
-    if not later or later[0].seat in table.may_withdraw:
-        return table  # he may change it first
-    made = later[0]
-    before = tuple(each for each in table.standing if each.place < made.place)
-    excluded = replace(table, calls=before).auction.why_not(made.call)
-    if excluded is None:
-        return table
-    kind = "insufficient" if made.call.is_bid else "inadmissible"
-    return _irregular(table, made, kind)
 
 
 def _may_call(table: Table, case: Incident, seat: Seat) -> None:
@@ -154,36 +97,46 @@ def _judged(table: Table, made: MadeCall) -> Table:
     seat, call = made.seat, made.call
     if table.auction.has_ended:
         if _over_a_lost_turn(table, made):
-            return _lost_turn(_set(table, replace(made, status=Status.STANDS, counts=True)))
-        return _irregular(table, made, "after the end", counts=False)
+            return _lost_turn(put(table, replace(made, status=Status.STANDS, counts=True)))
+        return irregular(table, made, "after the end", counts=False)
     turn = table.auction.turn
     assert turn is not None
     if call.level > 7:  # nobody can accept it, in turn or not (38A)
         in_turn = seat is turn
-        return _irregular(table, made, "more than seven", counts=in_turn, in_turn=in_turn)
+        return irregular(table, made, "more than seven", counts=in_turn, in_turn=in_turn)
     if seat is not turn:
         owes = table.obliged(turn)
         if owes is None or owes.must is not Must.PASS or seat is not turn.left:
-            return _irregular(table, made, "out of turn", counts=False, in_turn=False)
-        # The player on turn had to pass: the next one's call is in rotation (28A).
-        table = _obligations_met(table, turn)
-        passed = MadeCall(len(table.calls), turn, PASS, made.place)
-        made = replace(made, place=passed.number)
-        table = _with_call(table, passed)
-        if table.auction.has_ended:
-            # That pass was the last of three. A pass on top of it is nothing.
-            nothing = replace(made, status=Status.WITHDRAWN)
-            return (
-                _set(table, nothing)
-                if call == PASS
-                else _irregular(table, made, "after the end", counts=False)
-            )
-    kind = _fault(table, seat, call)
+            return irregular(table, made, "out of turn", counts=False, in_turn=False)
+        return _in_rotation(table, made, turn)
+    return _in_turn(table, made)
+
+
+def _in_turn(table: Table, made: MadeCall) -> Table:
+    kind = _fault(table, made.seat, made.call)
     if kind is not None:
-        return _irregular(table, made, kind)
-    table = _obligations_met(table, seat)
-    table = _set(table, replace(made, status=Status.STANDS, counts=True))
-    return _lost_turn(table)
+        return irregular(table, made, kind)
+    table = _obligations_met(table, made.seat)
+    return _lost_turn(put(table, replace(made, status=Status.STANDS, counts=True)))
+
+
+def _in_rotation(table: Table, made: MadeCall, obliged: Seat) -> Table:
+    """The player on turn had to pass, and has as good as passed: the next one's call is in rotation (28A)."""
+    owed = table.obligations
+    passed = MadeCall(len(table.calls), obliged, PASS, made.place)
+    made = replace(made, place=passed.number)
+    table = with_call(_obligations_met(table, obliged), passed)
+    if table.auction.has_ended:
+        # That pass was the last of three. A pass on top of it is nothing.
+        if made.call == PASS:
+            return put(table, replace(made, status=Status.WITHDRAWN))
+        return irregular(table, made, "after the end", counts=False)
+    table = _in_turn(table, made)
+    if table.calls[made.number].status is not Status.STANDS:
+        return table
+    which = ((Which.IRREGULAR, made.number),)
+    table = notice(table, "in rotation", made.seat, call=made.number, which=which, stage=Stage.AT_TABLE)
+    return with_case(table, replace(table.incidents[-1], owed=owed))
 
 
 def _over_a_lost_turn(table: Table, made: MadeCall) -> bool:
@@ -205,10 +158,9 @@ def _fault(table: Table, seat: Seat, call: Call) -> str | None:
     return "insufficient" if excluded is not None else None
 
 
-def _irregular(
-    table: Table, made: MadeCall, kind: str, *, counts: bool = True, in_turn: bool = True
-) -> Table:
-    table = _set(table, replace(made, status=Status.DISPUTED, counts=counts))
+def irregular(table: Table, made: MadeCall, kind: str, *, counts: bool = True, in_turn: bool = True) -> Table:
+    """The table with the call on the list of irregularities."""
+    table = put(table, replace(made, status=Status.DISPUTED, counts=counts))
     which = [(Which.IRREGULAR, made.number)]
     earlier = next(
         (m for m in reversed(table.standing) if m.seat is made.seat and m.number < made.number), None
@@ -266,18 +218,21 @@ def _obligations_met(table: Table, seat: Seat) -> Table:
     left = tuple(
         each for each in table.obligations if each.seat is not seat or each.until is Until.END_OF_AUCTION
     )
-    return replace(table, obligations=left, may_withdraw=_without(table, seat))
+    return replace(table, obligations=left, may_withdraw=without(table, seat))
 
 
-def _without(table: Table, seat: Seat) -> tuple[Seat, ...]:
+def without(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Who may still change a call, without the player."""
     return tuple(each for each in table.may_withdraw if each is not seat)
 
 
-def _with_call(table: Table, made: MadeCall) -> Table:
+def with_call(table: Table, made: MadeCall) -> Table:
+    """The table with one more call."""
     return replace(table, calls=(*table.calls, made))
 
 
-def _set(table: Table, made: MadeCall) -> Table:
+def put(table: Table, made: MadeCall) -> Table:
+    """The table with the call as it is now."""
     calls = list(table.calls)
     calls[made.number] = made
     return replace(table, calls=tuple(calls))

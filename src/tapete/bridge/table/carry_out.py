@@ -32,7 +32,7 @@ from tapete.text import N_, Text
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["carry_out", "seat_of"]
+__all__ = ["carry_out", "seat_of", "withdraw"]
 
 
 @singledispatch
@@ -84,7 +84,7 @@ def _(effect: fx.CallStands, table: Table, case: Incident) -> Table:
 @carry_out.register(fx.CallCancelled)
 def _(effect: fx.CallCancelled, table: Table, case: Incident) -> Table:
     number = case.made(effect.which)
-    return table if number is None else _withdraw(table, case, [number])
+    return table if number is None else withdraw(table, case, [number])
 
 
 @carry_out.register(fx.LaterCallsCancelled)
@@ -92,7 +92,7 @@ def _(effect: fx.LaterCallsCancelled, table: Table, case: Incident) -> Table:
     if case.call is None:
         return table
     until = len(table.calls) if case.ruled_from is None else case.ruled_from
-    return _withdraw(table, case, range(case.call + 1, until))
+    return withdraw(table, case, range(case.call + 1, until))
 
 
 @carry_out.register(fx.PassInstead)
@@ -109,7 +109,7 @@ def _(effect: fx.AuctionReturns, table: Table, case: Incident) -> Table:
     if effect.player is not Player.PASSED_OVER:
         return table
     # The calls that really were made, from the lost turn on, are cancelled.
-    return _withdraw(table, case, [made.number for made in since_lost_turn(table)])
+    return withdraw(table, case, [made.number for made in since_lost_turn(table)])
 
 
 @carry_out.register(fx.MustPass)
@@ -278,7 +278,7 @@ def _change_call(table: Table, number: int | None, change: Callable[[MadeCall], 
     return replace(table, calls=tuple(calls))
 
 
-def _withdraw(table: Table, case: Incident, numbers: Iterable[int]) -> Table:
+def withdraw(table: Table, case: Incident, numbers: Iterable[int]) -> Table:
     """Take the calls away; what they tell is for the side without fault alone, until a law says else."""
     calls, known = list(table.calls), list(table.known)
     for number in numbers:

@@ -54,6 +54,7 @@ _ARTICLES = MappingProxyType(
         "after the end": "39",
         "change of call": "25",
         "together": "33",
+        "in rotation": "29",
         "lost turn": "17D3",
         "exposed in the auction": "24",
         "lead restriction": "26",

@@ -43,7 +43,7 @@ def facts(table: Table, case: Incident) -> Any:
         reader = _TAKEN_UP.get(case.article)
         return reader(table, case) if reader else None
     match case.kind:
-        case "insufficient" | "out of turn" | "inadmissible" | "change of call" | "together":
+        case "insufficient" | "out of turn" | "inadmissible" | "change of call" | "together" | "in rotation":
             return irregular_call(table, case)
         case "obliged to pass" | "more than seven" | "after the end":
             return inadmissible_call(table, case)
@@ -65,6 +65,12 @@ def irregular_call(table: Table, case: Incident) -> IrregularCall:
     ruled_from = case.ruled_from
     early = tuple(made for made in after if ruled_from is None or made.number < ruled_from)
     later = None if ruled_from is None else tuple(made for made in after if made.number >= ruled_from)
+    second = case.made(Which.SECOND)
+    if case.kind == "change of call" and second is not None:
+        # In time is who changes before his partner has called; what partner does later is too late for that.
+        early = tuple(
+            made for made in early if made.number < second or made.seat is not case.offender.partner
+        )
     if case.kind == "out of turn" and later is not None:
         # An illegal call of the player on the right is put right before it counts (31A2).
         later = tuple(

@@ -108,6 +108,13 @@ class Penalty:
     card: Card
     major: bool
 
+    @property
+    def label(self) -> Text:
+        """East has a minor penalty card: 7 of hearts."""
+        if self.major:
+            return Text.of(N_("{seat} has a major penalty card: {card}"), seat=self.seat, card=self.card)
+        return Text.of(N_("{seat} has a minor penalty card: {card}"), seat=self.seat, card=self.card)
+
 
 @dataclass(frozen=True, slots=True)
 class LeadLimit:

@@ -211,7 +211,12 @@ def _lines(table: Table, say: Speaker) -> Iterator[str]:
             row, place = [""] * 4, 0
     if any(row):
         yield "".join(f"{cell:10}" for cell in row).rstrip()
-    for owed in table.obligations:
-        yield sentence(owed, say)
+    owed = table.obligations if table.phase is Phase.AUCTION else ()
+    for part in (*owed, *table.penalties, *table.verdicts):
+        yield sentence(part, say)
     for trick in table.tricks:
         yield f"{trick.leader}: " + " ".join(map(str, trick.cards))
+    for side, points in table.scores:
+        yield f"{phrase(side, say)}: {points:+d}" if points else f"{phrase(side, say)}: 0"
+    for due in table.due_now:
+        yield sentence(Text.of(N_("Still to be done: {duty}"), duty=due.duty), say)

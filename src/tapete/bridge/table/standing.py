@@ -28,11 +28,12 @@ def laid(table: Table) -> tuple[Auction, tuple[bool, ...]]:
 
 
 def _lost_place(table: Table) -> int | None:
-    """Where in the auction a turn was lost since the last call that was no pass."""
+    """Where a turn was lost among the last three passes, that is since the call before them (17D3)."""
     auction, made = table.laid
-    places = range(len(auction.calls))
-    first = max((i + 1 for i in places if auction.calls[i] != PASS), default=0)
-    return next((i for i in places[first:] if not made[i]), None)
+    real = [place for place in range(len(made)) if made[place]]
+    first = real[-4] + 1 if len(real) > 3 else 0
+    passes = all(auction.calls[place] == PASS for place in range(first, len(made)))
+    return next((place for place in range(first, len(made)) if not made[place]), None) if passes else None
 
 
 def passed_over(table: Table) -> Seat | None:

@@ -11,8 +11,9 @@ from tapete.bridge.errors import Impossible
 from tapete.bridge.people import Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table import acts
-from tapete.bridge.table.calling import called, changed, refitted, together
+from tapete.bridge.table.calling import called, together
 from tapete.bridge.table.cases import answered, notice, settle, summoned
+from tapete.bridge.table.changing import changed, refitted
 from tapete.bridge.table.parts import Claim, Decided, Known, Phase, Stage, Verdict
 from tapete.bridge.table.playing import exposed, named, ordered, played
 from tapete.text import N_, Text

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.law.answers import YesNo
+from tapete.law.draw.condense import condensed
 from tapete.law.explore import Ask, End, Goto, Graph, Node, Tell
 
 __all__ = ["Branch", "Item", "Tree", "tree_of"]
@@ -50,16 +51,17 @@ class Tree:
 
     prefix: str  # of the names in the drawing
     items: tuple[Item, ...]
+    drawn: dict[int, Node]  # for the id of each node of the graph, the one that is drawn
 
     def numbers(self, way: Sequence[Node]) -> tuple[int, ...]:
         """The items over which a way through the graph goes."""
         numbers = {id(item.node): number for number, item in enumerate(self.items)}
-        return tuple(numbers[id(node)] for node in way)
+        return tuple(numbers[id(self.drawn[id(node)])] for node in way)
 
 
 def tree_of(graph: Graph) -> Tree:
     """The tree that is drawn of the graph."""
-    nodes = graph.nodes
+    nodes, drawn = condensed(graph)
     number = {id(node): i for i, node in enumerate(nodes)}
     exits = [tuple((answers, number[id(to)]) for answers, to in _exits(node)) for node in nodes]
     carrier = _carriers([_turns(node, [to for _, to in out]) for node, out in zip(nodes, exits, strict=True)])
@@ -75,6 +77,7 @@ def tree_of(graph: Graph) -> Tree:
             )
             for i, node in enumerate(nodes)
         ),
+        drawn,
     )
 
 

@@ -130,18 +130,14 @@ def groups_of(
     by_name: dict[str, list[Line]] = {}
     for line in lines:
         by_name.setdefault(line.group, []).append(line)
-    fields = {
-        name: tuple(field_of(members, side) for side in Side) for name, members in by_name.items()
-    }
+    fields = {name: tuple(field_of(members, side) for side in Side) for name, members in by_name.items()}
     most = max((field.actual for sides in fields.values() for field in sides), default=0)
     found = {}
     for name, sides in fields.items():
         pair = []
         for side, field in zip(Side, sides, strict=True):
             full = max(expected, field.actual)
-            small = complete and matchpoints.is_small(
-                rules, field.actual, full, largest=field.actual == most
-            )
+            small = complete and matchpoints.is_small(rules, field.actual, full, largest=field.actual == most)
             pair.append(Group(side, field, rules, full, small))
         found[name] = (pair[0], pair[1])
     return found

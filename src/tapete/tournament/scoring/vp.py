@@ -130,7 +130,9 @@ def read_scale(name: str, text: str) -> TableScale:
     return TableScale(name, steps)
 
 
-def _falling(name: str, whole: int, tables: Mapping[tuple[int, int], tuple[int, ...]], start: int) -> TableScale:
+def _falling(
+    name: str, whole: int, tables: Mapping[tuple[int, int], tuple[int, ...]], start: int
+) -> TableScale:
     """A scale whose points rise by one from step to step; `start` is what a won match gives at least."""
     steps = {}
     for boards, uppers in tables.items():

@@ -1,0 +1,197 @@
+"""What a command decides for an event: pure functions from the event to what happens to it, or a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from tapete.bridge.adjusted import exact
+from tapete.text import N_
+from tapete.tournament import checks
+from tapete.tournament import happenings as on
+from tapete.tournament.contestant import Contestant, Player, Status
+from tapete.tournament.errors import BadRuling, NotAllowed
+from tapete.tournament.event import Event, ExtraKind
+from tapete.tournament.result import Flag, Spot, flags_of
+
+__all__ = ["appealed", "corrected", "entered", "extra_given", "joined", "removed", "ruled", "where"]
+
+Places = Mapping[str, tuple[int, ...]]
+
+
+def where(event: Event, spot: Spot) -> Spot:
+    """The place with its round, which the table and the board tell."""
+    sitting = checks.sitting_at(event, spot)
+    if sitting is not None:
+        return replace(spot, round=sitting.round)
+    if spot.round:
+        return spot
+    lines = event.results.get((spot.session, spot.board), {})
+    return replace(spot, round=next((round_ for round_, table in lines if table == spot.table), 1))
+
+
+def joined(
+    event: Event,
+    players: tuple[Player, ...],
+    number: int = 0,
+    *,
+    name: str = "",
+    category: str = "",
+    late: str = "",
+    by: str = "",
+) -> on.ContestantEntered:
+    """A contestant enters; without a number it gets the next one."""
+    wanted = number or max(event.contestants, default=0) + 1
+    status = Status.LATE if late else Status.ENTERED
+    one = Contestant(wanted, players, event.kind, name, category, status, late)
+    return on.ContestantEntered(checks.checked_contestant(event, one, new=True), by=by)
+
+
+def entered(
+    event: Event, spot: Spot, written: str, places: Places | None = None, *, lead: str = "", by: str = ""
+) -> on.ResultEntered:
+    """A result handed in."""
+    went = where(event, spot)
+    full = checks.checked_places(event, went, dict(places or {}), checks.sitting_at(event, went))
+    points = checks.checked_points(event, went, written)
+    checks.checked_result(event, went, full, new=True)
+    card = checks.checked_lead(went, lead)
+    flags = _flags(event, went, written, points, card)
+    return on.ResultEntered(went, full, written.strip(), points, card, flags, by=by)
+
+
+def corrected(
+    event: Event,
+    spot: Spot,
+    written: str,
+    places: Places | None = None,
+    *,
+    at: datetime,
+    lead: str = "",
+    by: str = "",
+    why: str = "",
+    late: bool = False,
+) -> on.ResultCorrected:
+    """A result put right; after the correction period only `late` (79C2)."""
+    went = where(event, spot)
+    checks.checked_result(event, went, {}, new=False)
+    there = event.played(went)
+    assert there is not None
+    full = (
+        checks.checked_places(event, went, {**there.places, **(places or {})}, checks.sitting_at(event, went))
+        if places
+        else dict(there.places)
+    )
+    checks.checked_result(event, went, full, new=False)
+    points = checks.checked_points(event, went, written)
+    _may_correct(event, went, why, at, late=late)
+    card = checks.checked_lead(went, lead) or there.lead
+    flags = _flags(event, went, written, points, card)
+    return on.ResultCorrected(
+        went, written.strip(), points, there.written, card, flags, full if places else {}, by=by, why=why
+    )
+
+
+def removed(
+    event: Event, spot: Spot, *, at: datetime, by: str = "", why: str = "", late: bool = False
+) -> on.ResultRemoved:
+    """A result taken out."""
+    went = where(event, spot)
+    checks.checked_result(event, went, {}, new=False)
+    _may_correct(event, went, why, at, late=late)
+    there = event.played(went)
+    assert there is not None
+    return on.ResultRemoved(went, there.written, by=by, why=why)
+
+
+def ruled(
+    event: Event,
+    spot: Spot,
+    ns: str = "",
+    ew: str | None = None,
+    *,
+    clause: str = "",
+    minute: str = "",
+    committee: bool = False,
+    by: str = "",
+    why: str = "",
+) -> on.RulingApplied:
+    """An adjusted score; without `ew` both sides get what `ns` says."""
+    went = where(event, spot)
+    if checks.sitting_at(event, went) is None and event.played(went) is None:
+        raise BadRuling(
+            N_(
+                "nobody is known to have sat at table {table} with board {board}: "
+                "enter the result first, or a schedule"
+            ),
+            table=went.table,
+            board=went.board,
+        )
+    given = checks.checked_given(event, went, ns, ns if ew is None else ew, committee=committee)
+    return on.RulingApplied(event.given + 1, went, *given, clause, minute, by=by, why=why)
+
+
+def extra_given(
+    event: Event,
+    number: int,
+    amount: str = "",
+    *,
+    kind: ExtraKind = ExtraKind.PROCEDURAL,
+    session: int = 1,
+    clause: str = "",
+    by: str = "",
+    why: str = "",
+) -> on.ExtraGiven:
+    """A penalty, a bonus or a carry-over; without an amount the usual penalty."""
+    if event.contestants:
+        event.contestant(number)
+    event.session(session)
+    wanted = amount or event.rules.penalty
+    if exact(wanted) <= 0 and kind.takes:
+        raise BadRuling(N_("a penalty takes something away: give a number above 0"))
+    if "%" in wanted and (not event.rules.method.has_top or event.rules.victory):
+        raise BadRuling(
+            N_("{amount} is a part of a top, and this event has none: give a number of points"), amount=wanted
+        )
+    law = clause or {"procedural": "90A", "disciplinary": "91A"}.get(kind.value, "")
+    return on.ExtraGiven(event.given + 1, number, session, kind, wanted, law, by=by, why=why)
+
+
+def appealed(event: Event, adjustment: int, *, at: datetime, by: str, why: str) -> on.AppealLodged:
+    """An appeal against a ruling, in time (92B)."""
+    session = event.session(event.adjustment(adjustment).spot.session)
+    if not checks.in_time(session.published, event.rules.appeal_minutes, at):
+        raise NotAllowed(
+            N_("the time for appeals of session {session} is over (92B)"), session=session.number
+        )
+    return on.AppealLodged(event.given + 1, adjustment, by=by, why=why)
+
+
+def _may_correct(event: Event, spot: Spot, why: str, at: datetime, *, late: bool) -> None:
+    if not why:
+        raise NotAllowed(N_("say why the result is changed: the log keeps the reason"))
+    if checks.in_time(event.session(spot.session).published, event.rules.correction_minutes, at):
+        return
+    if event.rules.laws == "bridge-1997":
+        raise NotAllowed(N_("the correction period of session {session} is over (79C)"), session=spot.session)
+    if not late:
+        raise NotAllowed(
+            N_(
+                "the correction period of session {session} is over (79C1): where the organiser agrees and "
+                "there is no reasonable doubt, correct it with --late (79C2)"
+            ),
+            session=spot.session,
+        )
+
+
+def _flags(event: Event, spot: Spot, written: str, points: Mapping[str, int], lead: str) -> tuple[Flag, ...]:
+    if event.game != "bridge":
+        return ()
+    others = [
+        played.points["NS"]
+        for place, played in event.results.get((spot.session, spot.board), {}).items()
+        if place != (spot.round, spot.table)
+    ]
+    deal = event.session(spot.session).deal(spot.board)
+    return flags_of(written, points["NS"], others, lead, deal)

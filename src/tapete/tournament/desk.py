@@ -1,0 +1,406 @@
+"""The desk: every command is checked, becomes an event of the journal, and changes the event.
+
+>>> from tempfile import TemporaryDirectory
+>>> from tapete.journal import open_journal
+>>> with TemporaryDirectory() as folder, open_journal(f"{folder}/club.db", EVENTS) as journal:
+...     desk = Desk.open(journal, "tuesday", "Tuesday pairs", by="Dora")
+...     spot = desk.result(Spot(1, 1, "1", 7), "3NT N =", {"NS": (1,), "EW": (2,)})
+...     spot = desk.correct(Spot(1, 1, "1", 7), "3NT N +1", by="Dora", why="a trick miscounted")
+...     desk.event.played(spot).points["NS"], desk.at(3).played(spot).points["NS"]
+(630, 600)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from tapete.bridge.adjusted import exact
+from tapete.journal import Conflict, Journal
+from tapete.text import N_
+from tapete.tournament import checks, commands
+from tapete.tournament import happenings as on
+from tapete.tournament.contestant import Contestant, Kind, Player, Status
+from tapete.tournament.errors import BadEntry, NotAllowed, Unknown
+from tapete.tournament.event import Event
+from tapete.tournament.fold import step
+from tapete.tournament.happenings import EVENTS
+from tapete.tournament.policy import Rules
+from tapete.tournament.result import Spot, places_of
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.sitting import Round, Schedule
+
+__all__ = ["EVENTS", "Desk", "LogEntry", "events_in"]
+
+_PREFIX = "event/"
+_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}")
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A line of the log: number, time, what happened."""
+
+    number: int
+    at: datetime
+    type: str
+    happening: on.Happening
+
+
+def events_in(journal: Journal) -> list[str]:
+    """The events that a journal holds, by id."""
+    return [each.name.removeprefix(_PREFIX) for each in journal.streams() if each.name.startswith(_PREFIX)]
+
+
+def now() -> datetime:
+    """The time, for the periods of 79C and 92B."""
+    return datetime.now(UTC)
+
+
+class Desk:
+    """One event of a journal, as it is now; commands of several programs at once do not get lost."""
+
+    def __init__(self, journal: Journal, id: str, clock: Callable[[], datetime] = now) -> None:
+        self.journal = journal
+        self.stream = _PREFIX + id
+        self.clock = clock
+        self.event = Event()
+        self._book: Scorebook | None = None
+        self.catch_up()
+        if not self.event.version:
+            raise Unknown(
+                N_("there is no event {id}: make it with `tapete event new`, or see `tapete event list`"),
+                id=repr(id),
+            )
+
+    @classmethod
+    def open(
+        cls,
+        journal: Journal,
+        id: str,
+        title: str,
+        *,
+        game: str = "bridge",
+        kind: Kind = Kind.PAIR,
+        rules: Rules | None = None,
+        by: str = "",
+        clock: Callable[[], datetime] = now,
+    ) -> Desk:
+        """Announce an event with its first session, and sit down at its desk."""
+        if not _ID.fullmatch(id):
+            raise BadEntry(
+                N_("{id} cannot name an event: use small letters, digits, dots and dashes"), id=repr(id)
+            )
+        places_of(game)
+        opened = on.EventOpened(id, title or id, game, kind, rules or Rules(), by=by)
+        try:
+            journal.extend(_PREFIX + id, [opened, on.SessionOpened(1, by=by)], expected=0)
+        except Conflict:
+            raise BadEntry(N_("there is an event {id} already: choose another name"), id=repr(id)) from None
+        return cls(journal, id, clock)
+
+    def catch_up(self) -> Event:
+        """The event with all that was recorded since."""
+        for recorded in self.journal.read(self.stream, after=self.event.version):
+            self.event = step(self.event, recorded.event, recorded.at)
+        return self.event
+
+    @property
+    def book(self) -> Scorebook:
+        """The scores as they are now."""
+        if self._book is None:
+            self._book = Scorebook(self.event)
+        elif self._book.event is not self.event:
+            self._book.update(self.event)
+        return self._book
+
+    def at(self, moment: int | datetime) -> Event:
+        """The event as it stood after so many happenings, or at a time."""
+        event = Event()
+        for recorded in self.journal.read(self.stream):
+            if recorded.seq > moment if isinstance(moment, int) else recorded.at > moment:
+                break
+            event = step(event, recorded.event, recorded.at)
+        return event
+
+    def log(self) -> list[LogEntry]:
+        """All that happened, in order."""
+        return [LogEntry(each.seq, each.at, each.type, each.event) for each in self.journal.read(self.stream)]
+
+    def do(self, decide: Callable[[Event], on.Happening]) -> Event:
+        """Record what a command decides for the event as it is; decided anew where another was first."""
+        while True:
+            happening = decide(self.catch_up())
+            try:
+                recorded = self.journal.append(self.stream, happening, expected=self.event.version)
+            except Conflict:
+                continue
+            self.event = step(self.event, happening, recorded.at)
+            return self.event
+
+    def do_all(self, decides: Iterable[Callable[[Event], on.Happening]]) -> Event:
+        """Record what many commands decide, each after the one before: all of them or none."""
+        wanted = list(decides)
+        while True:
+            event = self.catch_up()
+            happenings = []
+            for decide in wanted:
+                happenings.append(decide(event))
+                event = step(event, happenings[-1], self.clock())
+            try:
+                self.journal.extend(self.stream, happenings, expected=self.event.version)
+            except Conflict:
+                continue
+            return self.catch_up()
+
+    # Who takes part
+
+    def enter(
+        self,
+        players: Iterable[Player | str],
+        number: int = 0,
+        *,
+        name: str = "",
+        category: str = "",
+        late: str = "",
+        by: str = "",
+    ) -> Contestant:
+        """Enter a contestant; without a number it gets the next one. `late`: from which round it plays."""
+        people = tuple(Player(one) if isinstance(one, str) else one for one in players)
+
+        event = self.do(
+            lambda event: commands.joined(
+                event, people, number, name=name, category=category, late=late, by=by
+            )
+        )
+        return event.contestants[number or max(event.contestants)]
+
+    def change(self, contestant: Contestant, *, by: str = "", why: str = "") -> Event:
+        """Put names, numbers or categories right."""
+
+        def decide(event: Event) -> on.Happening:
+            event.contestant(contestant.number)
+            return on.ContestantChanged(
+                checks.checked_contestant(event, contestant, new=False), by=by, why=why
+            )
+
+        return self.do(decide)
+
+    def status(self, number: int, status: Status, *, since: str = "", by: str = "", why: str = "") -> Event:
+        """Withdraw a contestant, mark it as absent, bring it back, or disqualify it (91B)."""
+
+        def decide(event: Event) -> on.Happening:
+            event.contestant(number)
+            return on.StatusChanged(number, status, since, by=by, why=why)
+
+        return self.do(decide)
+
+    def substitute(
+        self, number: int, left: str, came: str, *, since: str = "", by: str = "", why: str = ""
+    ) -> Event:
+        """Let a player take another one's seat."""
+
+        def decide(event: Event) -> on.Happening:
+            names = [player.name for player in event.contestant(number).players]
+            names += [name for _, name, _ in event.contestant(number).substitutes]
+            if left not in names:
+                raise BadEntry(
+                    N_("{name} does not play in contestant {number}: there are {names}"),
+                    name=left,
+                    number=number,
+                    names=", ".join(names),
+                )
+            return on.PlayerSubstituted(number, left, came, since, by=by, why=why)
+
+        return self.do(decide)
+
+    # How it is played
+
+    def rules(self, changes: Mapping[str, Any], *, by: str = "", why: str = "") -> Event:
+        """Choose other policies."""
+        return self.do(lambda event: on.RulesChanged(event.rules.changed(changes), by=by, why=why))
+
+    def stage(self, number: int, name: str, *, carry: str = "0", by: str = "") -> Event:
+        """Announce a stage, or change it."""
+        Rules(handicap=carry)  # a number, as every policy
+        return self.do(lambda event: on.StageOpened(number, name, carry, by=by))
+
+    def session(self, number: int, *, stage: int = 1, name: str = "", by: str = "") -> Event:
+        """Announce a session."""
+
+        def decide(event: Event) -> on.Happening:
+            if number in event.sessions:
+                raise NotAllowed(N_("there is a session {number} already"), number=number)
+            if stage not in event.stages:
+                raise Unknown(N_("the event has no stage {number}: announce it first"), number=stage)
+            return on.SessionOpened(number, stage, name, by=by)
+
+        return self.do(decide)
+
+    def schedule(
+        self,
+        schedule: Schedule,
+        *,
+        session: int = 1,
+        section: str = "",
+        notes: Iterable[object] | None = None,
+        by: str = "",
+        why: str = "",
+    ) -> Event:
+        """Set who sits where with which boards."""
+
+        def decide(event: Event) -> on.Happening:
+            event.session(session)
+            rounds = checks.checked_rounds(event, session, section, _plain(schedule.rounds))
+            if event.contestants:
+                for number in {n for each in rounds for sitting in each.sittings for n in sitting.numbers}:
+                    event.contestant(number)
+            said = tuple(str(note) for note in (schedule.notes if notes is None else notes))
+            return on.SessionScheduled(session, section, schedule.name, rounds, said, by=by, why=why)
+
+        return self.do(decide)
+
+    def deals(self, deals: Mapping[int, str], *, session: int = 1, by: str = "") -> Event:
+        """Attach the cards of boards, so that leads can be looked at."""
+
+        def decide(event: Event) -> on.Happening:
+            event.session(session)
+            known = {board: checks.checked_deal(board, text) for board, text in deals.items()}
+            return on.DealsAttached(session, known, by=by)
+
+        return self.do(decide)
+
+    # What was played
+
+    def result(
+        self,
+        spot: Spot,
+        written: str,
+        places: Mapping[str, tuple[int, ...]] | None = None,
+        *,
+        lead: str = "",
+        by: str = "",
+    ) -> Spot:
+        """Enter a result; the place where it went, with its round."""
+        self.do(lambda event: commands.entered(event, spot, written, places, lead=lead, by=by))
+        return commands.where(self.event, spot)
+
+    def correct(
+        self,
+        spot: Spot,
+        written: str,
+        places: Mapping[str, tuple[int, ...]] | None = None,
+        *,
+        lead: str = "",
+        by: str = "",
+        why: str = "",
+        late: bool = False,
+    ) -> Spot:
+        """Put a result right; after the correction period only with `late` (79C2)."""
+        self.do(
+            lambda event: commands.corrected(
+                event, spot, written, places, at=self.clock(), lead=lead, by=by, why=why, late=late
+            )
+        )
+        return commands.where(self.event, spot)
+
+    def remove(self, spot: Spot, *, by: str = "", why: str = "", late: bool = False) -> Event:
+        """Take a result out."""
+        return self.do(
+            lambda event: commands.removed(event, spot, at=self.clock(), by=by, why=why, late=late)
+        )
+
+    def foul(
+        self, board: int, forms: Mapping[str, str], *, session: int = 1, by: str = "", why: str = ""
+    ) -> Event:
+        """Say which tables played a board in which form (87); an empty form is the right one."""
+
+        def decide(event: Event) -> on.Happening:
+            event.session(session)
+            return on.BoardFouled(session, board, dict(forms), by=by, why=why)
+
+        return self.do(decide)
+
+    # What was ruled
+
+    def rule(self, spot: Spot, ns: str = "", ew: str | None = None, **more: Any) -> int:
+        """Give an adjusted score; without `ew` both sides get what `ns` says. The ruling's number."""
+        return self.do(lambda event: commands.ruled(event, spot, ns, ew, **more)).given
+
+    def lift(self, id: int, *, by: str = "", why: str = "") -> Event:
+        """Take an adjusted score back."""
+
+        def decide(event: Event) -> on.Happening:
+            event.adjustment(id)
+            return on.RulingLifted(id, by=by, why=why)
+
+        return self.do(decide)
+
+    def extra(self, number: int, amount: str = "", **more: Any) -> int:
+        """Give a penalty, a bonus or a carry-over; without an amount the usual penalty. Its number."""
+        return self.do(lambda event: commands.extra_given(event, number, amount, **more)).given
+
+    def withdraw_extra(self, id: int, *, by: str = "", why: str = "") -> Event:
+        """Take a penalty back."""
+
+        def decide(event: Event) -> on.Happening:
+            if id not in event.extras:
+                raise Unknown(N_("the event has no penalty {id}: see `tapete event log`"), id=id)
+            return on.ExtraWithdrawn(id, by=by, why=why)
+
+        return self.do(decide)
+
+    def award(
+        self, round_: int, points: Mapping[int, str], *, session: int = 1, by: str = "", why: str = ""
+    ) -> Event:
+        """Give a match its points without play: a forfeit, a bye, a void match."""
+
+        def decide(event: Event) -> on.Happening:
+            event.session(session)
+            for number, text in points.items():
+                event.contestant(number)
+                exact(text)
+            return on.MatchAwarded(session, round_, dict(points), by=by, why=why)
+
+        return self.do(decide)
+
+    def publish(self, session: int = 1, *, by: str = "") -> Event:
+        """Make the official scores available: the periods of 79C and 92B begin."""
+
+        def decide(event: Event) -> on.Happening:
+            event.session(session)
+            return on.ScoresPublished(session, by=by)
+
+        return self.do(decide)
+
+    def appeal(self, adjustment: int, *, by: str, why: str) -> int:
+        """Lodge an appeal against a ruling (92). Its number."""
+        return self.do(
+            lambda event: commands.appealed(event, adjustment, at=self.clock(), by=by, why=why)
+        ).given
+
+    def decide_appeal(self, id: int, outcome: str, *, by: str, why: str = "") -> Event:
+        """Note what became of an appeal (93); another score is another ruling."""
+
+        def decide(event: Event) -> on.Happening:
+            if id not in event.appeals:
+                raise Unknown(N_("the event has no appeal {id}: see `tapete event log`"), id=id)
+            return on.AppealDecided(id, outcome, by=by, why=why)
+
+        return self.do(decide)
+
+
+def _plain(rounds: Iterable[Round]) -> tuple[Round, ...]:
+    """Rounds whose mappings are plain, so that they come back from the journal as they went."""
+    return tuple(
+        replace(
+            round_,
+            sittings=tuple(
+                replace(sitting, places=dict(sitting.places), boards=tuple(sitting.boards))
+                for sitting in round_.sittings
+            ),
+        )
+        for round_ in rounds
+    )

@@ -1,0 +1,467 @@
+"""Why a number is what it is: line by line, from the result of the table to the score of the contestant.
+
+The lines are worked out again the slow way, so that what is shown is what was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tapete.bridge import Side, imps
+from tapete.bridge.adjusted import Average, Divisor, Outcomes
+from tapete.text import N_, P_, Text
+from tapete.tournament.errors import Unknown
+from tapete.tournament.event import Adjustment, Event
+from tapete.tournament.policy import Factoring, Method, OwnAverage, Units
+from tapete.tournament.result import Spot
+from tapete.tournament.ruling import Artificial, Assigned, Complement, Fixed, LosesGain, OwnError, PlusOr
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.scoring import butler
+from tapete.tournament.scoring.board import Group, groups_of, weighed
+from tapete.tournament.scoring.field import seen_by, turned
+from tapete.tournament.scoring.line import Line
+from tapete.tournament.scoring.matchpoints import Compared
+from tapete.tournament.scoring.session import SessionScores
+from tapete.tournament.scoring.teams import worth
+
+__all__ = ["Explanation", "Step", "explain", "plain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the working: what was done, what came of it, and by which clause."""
+
+    what: Text | str
+    value: Fraction | None = None
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """How the score of a contestant on a board arose."""
+
+    event: str
+    session: int
+    board: int
+    number: int
+    side: Side
+    table: str
+    score: Fraction | None
+    top: Fraction
+    steps: tuple[Step, ...]
+
+    @property
+    def percent(self) -> Fraction | None:
+        """The score as a percentage of the top."""
+        return self.score * 100 / self.top if self.top and self.score is not None else None
+
+
+def plain(number: Fraction | int) -> str:
+    """A number for people: as a decimal where that is exact, else with its fraction.
+
+    >>> plain(Fraction(61, 5)), plain(Fraction(41, 3))
+    ('12.2', '13.6667 (41/3)')
+    """
+    exact = Fraction(number)
+    for digits in range(5):
+        if (exact * 10**digits).denominator == 1:
+            return f"{float(exact):.{digits}f}"
+    return f"{float(exact):.4f} ({exact})"
+
+
+def explain(book: Scorebook, board: int, number: int, session: int = 0) -> Explanation:
+    """The working for a contestant on a board; without a session the last one in which it was played."""
+    event = book.event
+    event.contestant(number) if event.contestants else None
+    wanted = [session] if session else sorted(event.sessions, reverse=True)
+    for each in wanted:
+        event.session(each)
+        for key in book.sessions[each].lines_of(number):
+            if key[0] == board:
+                return _Working(book, each, *key, number).done()
+    raise Unknown(
+        N_("contestant {number} has no score on board {board}: see `tapete event board`"),
+        number=number,
+        board=board,
+    )
+
+
+class _Working:
+    """The lines for one side of one line of a board."""
+
+    def __init__(
+        self, book: Scorebook, session: int, board: int, place: int, side: Side, number: int
+    ) -> None:
+        self.event: Event = book.event
+        self.rules = book.event.rules
+        self.scores: SessionScores = book.sessions[session]
+        self.session, self.board, self.place, self.side, self.number = session, board, place, side, number
+        self.cells = self.scores.boards[board]
+        self.line: Line = self.cells.lines[place]
+        due = book.plans[session].due.get(board, 0)
+        self.groups = groups_of(
+            self.cells.lines,
+            self.rules,
+            self.scores.expected,
+            complete=len(self.cells.lines) >= due,
+        )
+        self.group: Group = self.groups[self.line.group][0 if side is Side.NS else 1]
+        self.top = Fraction(self.cells.top, self.cells.unit)
+
+    def done(self) -> Explanation:
+        score = self.scores.score(self.board, self.place, self.side)
+        return Explanation(
+            self.event.id, self.session, self.board, self.number, self.side, self.line.table,
+            score, self.top, tuple(self.steps(score)),
+        )  # fmt: skip
+
+    def steps(self, score: Fraction | None) -> Iterator[Step]:
+        """From the table to the session."""
+        yield from self._table()
+        yield from self._ruling()
+        if self.rules.method.of_teams:
+            yield from self._match(score)
+        else:
+            yield from self._score()
+        if score is None:
+            yield Step(N_("The board does not count for this contestant."))
+            return
+        if self.rules.board_digits >= 0:
+            yield Step(
+                Text.of(
+                    N_("Rounded to {n} digits, {how}"), n=self.rules.board_digits, how=self.rules.rounding
+                ),
+                score,
+            )
+        if self.top:
+            yield Step(
+                Text.of(N_("Of the top of {top}, in percent"), top=plain(self.top)), score * 100 / self.top
+            )
+        yield from self._total()
+
+    def _table(self) -> Iterator[Step]:
+        line = self.line
+        played = self.event.played(Spot(self.session, line.round, line.table, self.board))
+        yield Step(
+            Text.of(
+                N_("Board {board}, table {table}: {ns} North-South, {ew} East-West"),
+                board=self.board,
+                table=line.table,
+                ns=self.event.called(line.ns),
+                ew=self.event.called(line.ew),
+            )
+        )
+        if played is not None and line.points is not None:
+            yield Step(
+                Text.of(
+                    N_("The table wrote {written}: points for {side}"), written=played.written, side=self.side
+                ),
+                Fraction(line.own(self.side) or 0),
+                "77",
+            )
+
+    def _ruling(self) -> Iterator[Step]:
+        given = self.line.given(self.side)
+        ruled = self._adjustment()
+        if given is None or ruled is None:
+            return
+        yield Step(
+            Text.of(
+                N_("Ruling {id} of {by} gives {side}: {given}. {why}"),
+                id=ruled.id,
+                by=ruled.by or "–",
+                side=self.side,
+                given=str(given),
+                why=ruled.why,
+            ),
+            None,
+            ruled.clause,
+        )
+
+    def _adjustment(self) -> Adjustment | None:
+        return self.event.adjusted(Spot(self.session, self.line.round, self.line.table, self.board))
+
+    def _score(self) -> Iterator[Step]:
+        line, side = self.line, self.side
+        own = line.own(side)
+        match line.given(side):
+            case None if own is not None:
+                yield from self._outcomes(Outcomes.of(own), "")
+            case Assigned(outcomes):
+                yield from self._outcomes(turned(outcomes, side), "12C1")
+            case Artificial(average):
+                yield from self._artificial(average)
+            case Fixed(amount, percent):
+                yield Step(N_("A fixed score, whatever was made on other boards"),
+                           amount * self.top / 100 if percent else amount)  # fmt: skip
+            case OwnError(adjusted, without_error) if own is not None:
+                yield from self._own_error(
+                    Outcomes.of(own), turned(adjusted, side), turned(without_error, side)
+                )
+            case LosesGain(without) if own is not None:
+                beside = seen_by(line, side) or Outcomes.of(own)
+                by = self.group.beside(beside)
+                made, fair = weighed(by, Outcomes.of(own)), weighed(by, turned(without, side))
+                yield Step(N_("What the result of the table is worth"), made)
+                yield Step(N_("What the result without the gain is worth"), fair)
+                yield Step(
+                    N_("The lower of the two: a gain is taken away, nothing is given"), min(made, fair)
+                )
+
+    def _outcomes(self, outcomes: Outcomes, clause: str) -> Iterator[Step]:
+        total = Fraction(0)
+        for points, weight in outcomes.weights:
+            by = self.group.beside(outcomes)
+            yield from self._one(points, outcomes)
+            value = by.worth(points)
+            total += weight * value
+            if weight != 1:
+                yield Step(
+                    Text.of(
+                        N_("{percent} % of {value}, for {points}"),
+                        percent=plain(weight * 100),
+                        value=plain(value),
+                        points=points,
+                    ),
+                    weight * value,
+                    "12C1c",
+                )
+        if len(outcomes.weights) > 1:
+            yield Step(N_("The weighted score: each result was compared first, then weighed"), total, clause)
+
+    def _one(self, points: int, own: Outcomes) -> Iterator[Step]:
+        """The comparisons of one result."""
+        match self.rules.method:
+            case Method.MATCHPOINTS:
+                yield from self._matchpoints(points, own)
+            case Method.CROSS_IMPS:
+                yield from self._cross_imps(points, own)
+            case Method.BUTLER:
+                yield from self._butler(points)
+            case _:
+                yield Step(N_("The points themselves"), Fraction(points), "78C")
+
+    def _matchpoints(self, points: int, own: Outcomes) -> Iterator[Step]:
+        by = self.group.beside(own)
+        assert isinstance(by, Compared)
+        for other, count in sorted(by.others.counts, reverse=True):
+            each = 2 if points > other else int(points == other)
+            words = {2: N_("better than"), 1: N_("equal to"), 0: N_("worse than")}[each]
+            yield Step(
+                Text.of(
+                    N_("{points} is {words} {other}: {count} × {each}"),
+                    points=points,
+                    words=words,
+                    other=other,
+                    count=plain(count),
+                    each=each,
+                ),
+                count * each,
+                "78A",
+            )
+        raw = by.raw(points)
+        yield Step(
+            Text.of(P_("Against {n} other score", "Against {n} other scores"), n=by.actual - 1), raw, "78A"
+        )
+        yield from self._stretched(by, raw)
+
+    def _stretched(self, by: Compared, raw: Fraction) -> Iterator[Step]:
+        value, actual, expected = by.stretched(raw), by.actual, by.expected
+        half = self.rules.units is Units.ONE
+        if by.small:
+            yield Step(
+                Text.of(
+                    N_("A group of {actual} is too small to be compared: {percent} % of the top"),
+                    actual=actual,
+                    percent=plain(60 + 5 * (raw - actual + 1)),
+                ),
+                value,
+                "87B",
+            )
+        elif actual < 2 and self.rules.factoring is not Factoring.NONE:
+            yield Step(N_("A single score cannot be compared: half of the top"), value)
+        elif self.rules.factoring is Factoring.NEUBERG and actual != expected:
+            yield Step(
+                Text.of(
+                    N_("Neuberg: ({raw} + 1) × {expected} / {actual} − 1"),
+                    raw=plain(raw),
+                    expected=expected,
+                    actual=actual,
+                ),
+                value * 2 if half else value,
+                "87B",
+            )
+        elif self.rules.factoring in (Factoring.RATIO, Factoring.OWN_TOP):
+            yield Step(
+                Text.of(
+                    N_("Brought from a top of {own} to one of {full}"),
+                    own=2 * (actual - 1),
+                    full=plain(self.group.top),
+                ),  # fmt: skip
+                value,
+            )
+        if (
+            half
+            and not by.small
+            and actual > 1
+            and self.rules.factoring in (Factoring.NEUBERG, Factoring.NONE)
+        ):
+            yield Step(N_("In units of 1 and a half: divided by 2"), value, "78A")
+
+    def _cross_imps(self, points: int, own: Outcomes) -> Iterator[Step]:
+        others = self.group.field.without(own)
+        total = Fraction(0)
+        for other, count in sorted(others.counts, reverse=True):
+            total += count * imps(points - other)
+            yield Step(
+                Text.of(
+                    N_("{points} against {other}: {difference} points are {imps} IMPs, {count} times"),
+                    points=points, other=other, difference=points - other, imps=imps(points - other),
+                    count=plain(count),
+                ),
+                count * imps(points - other),
+                "78B",
+            )  # fmt: skip
+        yield Step(N_("The sum of the IMPs"), total, "78B")
+        divisor = {
+            Divisor.ONE: Fraction(1),
+            Divisor.COMPARISONS: others.total or Fraction(1),
+            Divisor.TABLES: others.total + 1,
+        }[self.rules.divisor]
+        if divisor != 1:
+            yield Step(
+                Text.of(N_("Divided by {number}: {what}"), number=plain(divisor), what=self.rules.divisor),
+                total / divisor,
+            )
+
+    def _butler(self, points: int) -> Iterator[Step]:
+        field = self.group.field
+        used = butler.kept(field, self.rules)
+        datum = butler.datum_of(field, self.rules)
+        yield Step(
+            Text.of(
+                N_("The datum: {how}, of {kept} results of {all}, to the nearest 10"),
+                how=self.rules.datum,
+                kept=plain(sum((count for _, count in used), Fraction(0))),
+                all=field.actual,
+            ),
+            Fraction(datum),
+        )
+        yield Step(
+            Text.of(
+                N_("{points} against the datum of {datum}: {difference} points"),
+                points=points,
+                datum=datum,
+                difference=points - datum,
+            ),
+            Fraction(imps(points - datum)),
+            "78B",
+        )
+
+    def _artificial(self, average: Average) -> Iterator[Step]:
+        filled = self.scores.filled[self.board, self.place, self.side]
+        unit = "%" if self.rules.method.has_top else "IMP"
+        law = "12C1" if self.rules.laws == "bridge-1997" else "12C2a"
+        yield Step(
+            Text.of(
+                N_("{average} is worth {worth} {unit}"),
+                average=average,
+                worth=plain(filled.average),
+                unit=unit,
+            ),
+            filled.average,
+            law,
+        )
+        whose = self.rules.own_average
+        counts = whose is OwnAverage.BOTH or (whose is OwnAverage.PLUS and average is Average.PLUS)
+        if filled.own is not None and counts and average is not Average.EVEN:
+            own_law = "88" if self.rules.laws == "bridge-1997" else "12C2c"
+            yield Step(N_("On the other boards of the session this contestant made"), filled.own, own_law)
+            further = N_("The higher of the two") if average is Average.PLUS else N_("The lower of the two")
+            yield Step(further, filled.share, own_law)
+        if self.rules.method.has_top:
+            yield Step(
+                Text.of(
+                    N_("{percent} % of the top of {top}"), percent=plain(filled.share), top=plain(self.top)
+                ),
+                filled.score,
+            )
+
+    def _own_error(self, made: Outcomes, adjusted: Outcomes, without: Outcomes) -> Iterator[Step]:
+        by = self.group.beside(made)
+        got, full, possible = (weighed(by, one) for one in (made, adjusted, without))
+        yield Step(N_("What the result of the table is worth"), got)
+        yield Step(N_("What was probable without the infraction is worth"), full, "12C1b")
+        yield Step(
+            N_("What was possible after it, without the side's own error, is worth"), possible, "12C1e"
+        )
+        yield Step(
+            N_("The result of the table, and the part of the damage that the side did not do to itself"),
+            got + max(full - max(possible, got), Fraction(0)),
+            "12C1e(ii)",
+        )
+
+    def _match(self, score: Fraction | None) -> Iterator[Step]:
+        """The two tables of a match."""
+        line, side = self.line, self.side
+        team = (line.ns if side is Side.NS else line.ew)[0]
+        tables = []
+        for other in self.cells.lines:
+            if other.round == line.round and {*other.ns, *other.ew} == {*line.ns, *line.ew}:
+                at = Side.NS if team in other.ns else Side.EW
+                tables.append((other, at))
+        total = 0
+        ready = len(tables) == 2
+        for other, at in tables:
+            own = other.own(at)
+            if own is None or other.given(at) is not None:
+                ready = False
+            total += own or 0
+            yield Step(
+                Text.of(N_("Table {table}, as {side}"), table=other.table, side=at),
+                None if own is None else Fraction(own),
+                "77",
+            )
+        if ready:
+            law = "78B" if self.rules.method is Method.IMPS else "78D"
+            yield Step(N_("The difference of the two tables"), Fraction(total))
+            yield Step(Text.of(N_("Scored in {method}"), method=self.rules.method),
+                       Fraction(worth(total, self.rules)), law)  # fmt: skip
+        elif score is not None:
+            if self.rules.knockout:
+                yield Step(N_("In a knockout match scores that do not balance become their mean"), score,
+                           "86B" if self.rules.laws == "bridge-1997" else "12C4")  # fmt: skip
+            given = line.given(side)
+            if isinstance(given, (PlusOr, Complement)):
+                yield Step(N_("Average plus or the assigned score, whichever is better; the rest for the others"),
+                           score, "86B2b")  # fmt: skip
+            else:
+                yield Step(N_("With what was given at the tables, each result weighed"), score)
+        else:
+            yield Step(N_("The other table of the match has no result yet."))
+
+    def _total(self) -> Iterator[Step]:
+        got, available, boards = self.scores.parts(self.number)
+        unit = self.scores.unit
+        yield Step(
+            Text.of(
+                P_("The session so far, over {n} board", "The session so far, over {n} boards"), n=boards
+            ),
+            Fraction(got) / unit,
+        )
+        if available:
+            yield Step(
+                Text.of(N_("Of {available} that there were, in percent"),
+                        available=plain(Fraction(available, unit) if isinstance(available, int) else available)),
+                Fraction(got) * 100 / available,
+            )  # fmt: skip
+        for extra in self.event.extras.values():
+            if extra.number == self.number and extra.session == self.session:
+                yield Step(
+                    Text.of(N_("{kind} {id}: {amount}. {why}"), kind=extra.kind, id=extra.id,
+                            amount=extra.amount, why=extra.why),
+                    None,
+                    extra.clause,
+                )  # fmt: skip

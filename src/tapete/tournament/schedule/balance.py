@@ -1,0 +1,111 @@
+"""How evenly contestants compete with each other, as one number between 0 and 1.
+
+On a board that n tables play, a result weighs on that of everybody else: the opponents at the table get
+what it leaves (n - 1), those in the same direction compete with it (1), those in the other direction are
+helped by it (-1). Summed over the boards this gives a weight for every two contestants. All weights alike
+is perfect balance, 1; else the balance is the square of their mean over the mean of their squares.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations
+
+from tapete.tournament.sitting import Schedule, Sitting
+
+__all__ = ["Weigher", "balance", "fields", "weights"]
+
+_FIRST = ("NS", "N", "S", "first")
+
+
+class Weigher:
+    """The weights of a set of sittings; a sitting can be turned, which is quick."""
+
+    def __init__(self, sittings: Iterable[Sitting]) -> None:
+        self.sittings = [sitting for sitting in sittings if sitting.boards]
+        places: dict[int, int] = {}
+        tables: defaultdict[int, int] = defaultdict(int)
+        for sitting in self.sittings:
+            for board in sitting.boards:
+                places.setdefault(board, len(places))
+                tables[board] += 1
+        self.north: defaultdict[int, int] = defaultdict(int)  # boards in the first direction, a bit each
+        self.east: defaultdict[int, int] = defaultdict(int)
+        self.fixed: defaultdict[frozenset[int], int] = defaultdict(int)
+        self.bits = []
+        for sitting in self.sittings:
+            bits = sum(1 << places[board] for board in sitting.boards)
+            self.bits.append(bits)
+            north, east = _sides(sitting)
+            for one in north:
+                self.north[one] |= bits
+            for one in east:
+                self.east[one] |= bits
+            size = sum(tables[board] - 1 for board in sitting.boards)
+            # Masks count the two at the table as opposite, partners as rivals: put that right.
+            for one, other in combinations((*north, *east), 2):
+                partners = (one in north) == (other in north)
+                more = -size - len(sitting.boards) if partners else size + len(sitting.boards)
+                self.fixed[frozenset((one, other))] += more
+
+    def turn(self, index: int) -> None:
+        """Turn one of `sittings` round: first direction becomes second."""
+        bits = self.bits[index]
+        for one in self.sittings[index].numbers:
+            if self.north[one] & bits:
+                self.north[one] ^= bits
+                self.east[one] |= bits
+            else:
+                self.east[one] ^= bits
+                self.north[one] |= bits
+
+    def weight(self, one: int, other: int) -> int:
+        """How much two contestants compete."""
+        same = (self.north[one] & self.north[other]).bit_count() + (self.east[one] & self.east[other]).bit_count()
+        across = (self.north[one] & self.east[other]).bit_count() + (self.east[one] & self.north[other]).bit_count()
+        return same - across + self.fixed.get(frozenset((one, other)), 0)
+
+    def balance(self, groups: Iterable[tuple[int, ...]]) -> Fraction:
+        """The balance within groups of contestants that are ranked together."""
+        count = total = squares = 0
+        for group in groups:
+            for one, other in combinations(group, 2):
+                weight = self.weight(one, other)
+                count, total, squares = count + 1, total + weight, squares + weight * weight
+        return Fraction(total * total, count * squares) if squares else Fraction(1)
+
+
+def _sides(sitting: Sitting) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    north = tuple(one for place, one in sitting.places.items() if place in _FIRST)
+    return north, tuple(one for one in sitting.numbers if one not in north)
+
+
+def _all(schedule: Schedule) -> list[Sitting]:
+    return [sitting for each in schedule.rounds for sitting in each.sittings]
+
+
+def fields(schedule: Schedule) -> tuple[tuple[int, ...], ...]:
+    """Who can be ranked together: one field, or two where nobody ever changes direction."""
+    north: set[int] = set()
+    east: set[int] = set()
+    for sitting in _all(schedule):
+        one, other = _sides(sitting)
+        north.update(one)
+        east.update(other)
+    if north & east or not east:
+        return (tuple(sorted(north | east)),)
+    return tuple(sorted(north)), tuple(sorted(east))
+
+
+def weights(schedule: Schedule) -> dict[tuple[int, int], int]:
+    """The weight of every two contestants."""
+    weigher = Weigher(_all(schedule))
+    numbers = sorted({number for sitting in weigher.sittings for number in sitting.numbers})
+    return {(one, other): weigher.weight(one, other) for one, other in combinations(numbers, 2)}
+
+
+def balance(schedule: Schedule) -> Fraction:
+    """The balance of a schedule, within each field where there are two."""
+    return Weigher(_all(schedule)).balance(fields(schedule))
