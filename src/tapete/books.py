@@ -19,6 +19,7 @@ _WHERE = {
     "bridge-2017": ("tapete.bridge.laws2017", "LAWS_2017"),
     "bridge-1997": ("tapete.bridge.laws1997", "LAWS_1997"),
     "scrabble-file-2024": ("tapete.scrabble.rules", "FILE_2024"),
+    "tarot-fft": ("tapete.tarot.rules", "TAROT_FFT"),
 }
 BOOKS = tuple(_WHERE)
 

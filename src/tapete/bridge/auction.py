@@ -69,15 +69,17 @@ class IrregularCall:
         later: Sequence[tuple[Seat | str, Call | str]] | None = None,
         obliged: Iterable[Seat | str] | None = None,
         lead_faced: bool | None = None,
+        as_they_stand: bool = False,
     ) -> None:
         """Calls and seats may be given in their notation; the calls before must be sufficient.
 
-        A call before without a seat was made in rotation.
+        A call before without a seat was made in rotation. At a table the calls before are taken as they
+        stand: a bid that was too low stands, too, once it is accepted.
         """
         calls = tuple(_in_rotation(dealer, before))
         highest: Call | None = None
         for _, each in calls:
-            if each.is_bid and highest is not None and not each.beats(highest):
+            if each.is_bid and highest is not None and not each.beats(highest) and not as_they_stand:
                 raise Impossible(
                     N_("{call} does not beat {highest}: the calls before the irregular one must be legal"),
                     call=each,

@@ -3,6 +3,7 @@
 >>> from tapete.tarot.deal import Deal
 >>> from tapete.tarot.form import Form
 >>> deal = Deal.numbered(Form.FOUR, 10**40)
+>>> from tapete.tarot.play import Play
 >>> play = Play.of(deal, taker=Seat.NORTH, leader=Seat.EAST)
 >>> while not play.has_ended:
 ...     play = play.then(play.legal_cards[-1])
@@ -14,15 +15,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from tapete.tarot.cards import EXCUSE, PETIT, TWENTY_ONE
 from tapete.tarot.form import Seat, Side
 from tapete.tarot.hand import Hand, half_points
-from tapete.tarot.play import Play
 from tapete.tarot.readings import DEFAULT, Readings
+from tapete.tarot.trick import Trick
 from tapete.text import N_, Choice
 
-__all__ = ["Count", "Excuse", "Fate", "count", "excuse_of", "petit_au_bout", "slam_of"]
+__all__ = ["Count", "Excuse", "Fate", "Played", "count", "excuse_of", "petit_au_bout", "slam_of"]
+
+
+class Played(Protocol):
+    """Tricks that were played, lawfully or not."""
+
+    @property
+    def taker(self) -> Seat:
+        """Who plays the contract."""
+        ...
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The complete tricks."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won each of them."""
+        ...
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether these are all tricks of the deal."""
+        ...
+
+    def side(self, seat: Seat) -> Side:
+        """Whether the seat attacks or defends."""
+        ...
+
 
 _LOW = 1  # half points of the card that is given for the Excuse
 
@@ -65,7 +96,7 @@ class Count:
         return self.total - self.attack
 
 
-def count(play: Play, dog: Hand, dog_side: Side = Side.ATTACK, readings: Readings = DEFAULT) -> Count:
+def count(play: Played, dog: Hand, dog_side: Side = Side.ATTACK, readings: Readings = DEFAULT) -> Count:
     """What the complete tricks and the dog (or the écart) are worth to the attack.
 
     `dog_side` is the attack for an écart and in garde sans, the defence in garde contre (T4-DOG-5).
@@ -82,7 +113,7 @@ def count(play: Play, dog: Hand, dog_side: Side = Side.ATTACK, readings: Reading
     owner = dog_side if dog.bits & EXCUSE else None
     if excuse is not None:
         owner = excuse.side
-        gatherer = play.side(play.winner(excuse.trick))
+        gatherer = play.side(play.winners[excuse.trick])
         if gatherer is not owner:
             # The Excuse against a low card: 4.5 points one way, 0.5 the other (T4-PLAY-7).
             points[owner] += 9 - _LOW
@@ -97,27 +128,27 @@ def count(play: Play, dog: Hand, dog_side: Side = Side.ATTACK, readings: Reading
     )
 
 
-def slam_of(play: Play, readings: Readings = DEFAULT) -> Side | None:
+def slam_of(play: Played, readings: Readings = DEFAULT) -> Side | None:
     """The side that has won every trick of a finished play (T4-SLAM-1, T4-SLAM-7)."""
     sides = {play.side(winner) for winner in play.winners}
     if not play.has_ended or len(sides) != 1:
         return None
     (side,) = sides
     if side is Side.ATTACK and not readings.slam_early_excuse:
-        held = play.hands[play.form.number(play.taker)]
-        if held.has_excuse and not any(card.is_excuse for card in play.cards[-play.form.players :]):
+        early = (pair for trick in play.tricks[:-1] for pair in trick)
+        if any(card.is_excuse and seat is play.taker for seat, card in early):
             return None  # T4-SLAM-4
     return side
 
 
-def excuse_of(play: Play, readings: Readings = DEFAULT) -> Excuse | None:
+def excuse_of(play: Played, readings: Readings = DEFAULT) -> Excuse | None:
     """The account of the Excuse; None where it is not in a complete trick."""
     number = next((n for n, trick in enumerate(play.tricks) if trick.bits & EXCUSE), None)
     if number is None:
         return None
     player = next(seat for seat, card in play.tricks[number] if card.is_excuse)
-    side, won = play.side(player), play.side(play.winner(number))
-    if number == play.form.hand - 1:
+    side, won = play.side(player), play.side(play.winners[number])
+    if play.has_ended and number == len(play.tricks) - 1:
         if won is side and all(play.side(winner) is side for winner in play.winners):
             return Excuse(player, side, number, Fate.SLAM)
         if won is side and not readings.excuse_always_changes:
@@ -129,7 +160,7 @@ def excuse_of(play: Play, readings: Readings = DEFAULT) -> Excuse | None:
     return Excuse(player, side, number, Fate.OWED if paid_in is None else Fate.PAID, paid_in)
 
 
-def _paid_in(play: Play, side: Side, excuse: int) -> int | None:
+def _paid_in(play: Played, side: Side, excuse: int) -> int | None:
     """After which trick its side had a card of half a point to give: that of the Excuse or a later one."""
     for number, (trick, winner) in enumerate(zip(play.tricks, play.winners, strict=True)):
         if play.side(winner) is side and any(card.half_points == _LOW for card in trick.cards):
@@ -137,7 +168,7 @@ def _paid_in(play: Play, side: Side, excuse: int) -> int | None:
     return None
 
 
-def petit_au_bout(play: Play, slam: Side | None = None) -> Side | None:
+def petit_au_bout(play: Played, slam: Side | None = None) -> Side | None:
     """The side with the Petit in the last trick (T4-PAB-1), or in the one before it in a slam (T4-SLAM-5)."""
     if not play.has_ended:
         return None

@@ -50,6 +50,7 @@ class Fault(Choice):
     SHEET = "sheet", N_("a wrong mark that came to light after the sheet was handed in")
     CONDUCT = "conduct", N_("a hesitation, a gesture or a word that has no place at the table")
     SETTLED = "settled", N_("an incident that players settled among themselves or did not report at once")
+    CONTRACT = "contract", N_("a contract of a team match that was not named in time")
     WEAK_BOARD = "weak board", N_("a board that its first taker could not expect to make")
 
 

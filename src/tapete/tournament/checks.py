@@ -191,9 +191,9 @@ def checked_places(
 
 def _checked_directions(event: Event, spot: Spot, places: dict[str, tuple[int, ...]]) -> None:
     """Both contestants North-South in the schedule of the round: then something is wrong at this table."""
-    home = {}
+    home: dict[int, str] = {}
     for _, sitting in event.session(spot.session).sittings():
-        if sitting.round == (spot.round or sitting.round) and spot.board in sitting.boards:
+        if sitting.round == spot.round:
             for place, number in sitting.places.items():
                 home.setdefault(number, place)
     sat = [home.get(number) for numbers in places.values() for number in numbers]

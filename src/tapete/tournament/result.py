@@ -137,7 +137,7 @@ def flags_of(
         found.append(Flag.TRICKS_UNLIKELY)
     if lead and deal is not None and result is not None and result.contract.leader is not None:
         hand = deal[result.contract.leader]
-        if hand.cards and Card.parse(lead) not in hand.cards:
+        if len(hand) and Card.parse(lead) not in hand:
             found.append(Flag.LEAD_NOT_HELD)
     return tuple(found)
 

@@ -6,7 +6,7 @@ Only boards whose results, adjustments or forms are no longer the same are score
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tapete.bridge import Board
@@ -74,7 +74,7 @@ def lines_of(event: Event, session: int, board: int, plan: Plan) -> list[Line]:
         given = rulings.pop((round_, table), None) if rulings else None
         places = played.places
         ns, ew = (places["NS"], places["EW"]) if "NS" in places else sides_of(places)
-        points = played.points.get("NS", next(iter(played.points.values())))
+        points = played.points.get("NS")  # nothing where only a ruling is known
         if given is None:
             found.append(Line(table, ns, ew, points, None, None, group, round_))
         else:
@@ -126,7 +126,10 @@ class Scorebook:
                 boards |= set(session.forms)
             plan, scores = self.plans[number], self.sessions[number]
             lines = {board: lines_of(event, number, board, plan) for board in boards}
-            if not plan.expected and max(map(len, lines.values()), default=0) > scores.expected:
+            if (
+                not plan.expected
+                and _fullest(lines.values(), plan, across=event.rules.across) > scores.expected
+            ):
                 self._score(number)
                 continue
             for board, now in lines.items():
@@ -141,10 +144,24 @@ class Scorebook:
         scores = self.sessions[number] = score_session(
             {board: now for board, now in lines.items() if board not in running},
             event.rules,
-            expected or max(map(len, lines.values()), default=0),
+            expected or _fullest(lines.values(), plan, across=event.rules.across),
         )
         for board in running:
             scores.changed(board, lines[board], complete=False)
+
+
+def _fullest(boards: Iterable[list[Line]], plan: Plan, *, across: bool) -> int:
+    """How many tables of a field have the board that most of them have."""
+    if across:
+        return max(map(len, boards), default=0)
+    return max(
+        (
+            count
+            for lines in boards
+            for count in Counter(plan.sections.get(line.table, "") for line in lines).values()
+        ),
+        default=0,
+    )
 
 
 def _complete(plan: Plan, board: int, lines: list[Line]) -> bool:

@@ -22,8 +22,8 @@ def test_case(case):
     assert script.table.start.replay(script.table.acts) == script.table
 
 
-# What a table never comes to: it lets no call be changed after the lead (25A5), opens Law 26 only where a lead
-# may be restricted, and sees by itself that an auction is over or is not (22, 17D3).
+# What a table never comes to: it lets no call be changed after the lead (25A5), and opens Law 26 only where
+# a lead may be restricted.
 NEVER = {("25A5", "25B2"), ("26A",), ("26B",)}
 
 

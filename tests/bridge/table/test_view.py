@@ -49,3 +49,27 @@ def test_what_partner_showed_is_not_for_his_side():
 def test_an_exposed_card_is_seen_by_all():
     after = table("N 7S", "E drops HA", "arbiter", "yes partner_could_see", "yes own_error")
     assert view(after, Seat.SOUTH)["faced"] == [{"seat": "E", "card": "HA"}]
+
+
+def test_what_a_withdrawn_bid_told_is_for_the_other_side():
+    after = table(
+        "N 1S", "E 1H", "arbiter", "no unintended", "no insufficient_bid_accepted", "E 3H",
+        "no lowest_in_same_denomination", "no comparable",
+    )  # fmt: skip
+    for seat in Seat:
+        told = [each["what"] for each in view(after, seat)["information"]]
+        assert told == ([] if seat in (Seat.EAST, Seat.WEST) else ["E:1H"])
+
+
+def test_a_player_sees_no_case_and_no_duty():
+    seen = view(table("N 1S", "E 1H", "arbiter"), Seat.SOUTH)
+    assert not {"cases", "duties", "acts", "verdicts"} & set(seen)
+
+
+def test_who_has_a_choice_is_asked_and_nobody_else():
+    waits = table("N 1S", "E 1H", "arbiter", "no unintended")
+    asked = {seat: view(waits, seat)["asked"] for seat in Seat}
+    assert asked[Seat.SOUTH]["question"] == "insufficient_bid_accepted"
+    assert [asked[seat] for seat in (Seat.NORTH, Seat.EAST, Seat.WEST)] == [None, None, None]
+    judged = table("N 1S", "E 1H", "arbiter")  # what the arbiter judges no player is asked
+    assert [view(judged, seat)["asked"] for seat in Seat] == [None] * 4

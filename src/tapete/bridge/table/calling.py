@@ -14,7 +14,7 @@ from tapete.bridge.errors import Impossible
 from tapete.bridge.people import Until, When, Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.cases import notice, settle, with_case
-from tapete.bridge.table.lawful import why_not_call
+from tapete.bridge.table.lawful import why_not_call, why_wait
 from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Stage, Status
 from tapete.bridge.table.standing import passed_over, since_lost_turn
 from tapete.text import N_
@@ -24,20 +24,13 @@ if TYPE_CHECKING:
 
 __all__ = ["called", "irregular", "put", "together", "with_call", "without"]
 
-# Questions to which the player on the offender's left says yes by calling.
-_ACCEPTS = {
-    "insufficient_bid_accepted",
-    "call_out_of_rotation_accepted",
-    "second_insufficient_bid_accepted",
-}
-
 
 def called(table: Table, seat: Seat, call: Call) -> Table:
     """The table after the player has called, in turn or not."""
-    if table.phase is Phase.ENDED:
+    if table.phase is Phase.ENDED and (table.tricks or table.verdicts):
         raise Impossible(N_("the board is over: {seat} cannot call any more"), seat=seat)
-    if table.case is not None:
-        _may_call(table, table.case, seat)
+    if (held_up := why_wait(table, seat)) is not None:
+        raise Impossible("{reason} ({clause})", reason=held_up.label, clause=held_up.clause)
     _must_comply(table, seat, call)
     number = len(table.calls)
     own = table.case if table.case and table.case.asks == "replacement" else _own_case(table, seat)
@@ -66,19 +59,6 @@ def together(table: Table, one: tuple[Seat, Call], other: tuple[Seat, Call]) -> 
         return table
     which = ((Which.IRREGULAR, made.number),)
     return settle(notice(table, "together", made.seat, call=made.number, which=which, stage=Stage.AT_TABLE))
-
-
-def _may_call(table: Table, case: Incident, seat: Seat) -> None:
-    """While the arbiter is at the table only who is asked to call may call (9B2)."""
-    if case.asks == "replacement":
-        if seat is not case.offender:
-            raise Impossible(
-                N_("the arbiter waits until {offender} has replaced the bid (9B2)"), offender=case.offender
-            )
-    elif case.awaits is None and not (case.asks in _ACCEPTS and seat is case.offender.left):
-        raise Impossible(
-            N_("the arbiter asks {pending}: answer that before anybody calls (9B2)"), pending=case.asks
-        )
 
 
 def _must_comply(table: Table, seat: Seat, call: Call) -> None:
@@ -116,8 +96,8 @@ def _in_turn(table: Table, made: MadeCall) -> Table:
     kind = _fault(table, made.seat, made.call)
     if kind is not None:
         return irregular(table, made, kind)
-    table = _obligations_met(table, made.seat)
-    return _lost_turn(put(table, replace(made, status=Status.STANDS, counts=True)))
+    table = put(table, replace(made, status=Status.STANDS, counts=True))
+    return _lost_turn(_obligations_met(table, made.number))
 
 
 def _in_rotation(table: Table, made: MadeCall, obliged: Seat) -> Table:
@@ -125,7 +105,7 @@ def _in_rotation(table: Table, made: MadeCall, obliged: Seat) -> Table:
     owed = table.obligations
     passed = MadeCall(len(table.calls), obliged, PASS, made.place)
     made = replace(made, place=passed.number)
-    table = with_call(_obligations_met(table, obliged), passed)
+    table = _obligations_met(with_call(table, passed), passed.number)
     if table.auction.has_ended:
         # That pass was the last of three. A pass on top of it is nothing.
         if made.call == PASS:
@@ -169,7 +149,7 @@ def irregular(table: Table, made: MadeCall, kind: str, *, counts: bool = True, i
         # At the turn of the player on the left it may be ruled as a change of his last call (30B2, 31C, 32C).
         which += [(Which.FIRST, earlier.number), (Which.SECOND, made.number)]
     table = notice(table, kind, made.seat, call=made.number, which=tuple(which), in_turn=in_turn)
-    return _taken_up(_obligations_met(table, made.seat)) if in_turn else table
+    return _taken_up(_obligations_met(table, made.number)) if in_turn else table
 
 
 def _taken_up(table: Table) -> Table:
@@ -199,7 +179,7 @@ def _own_case(table: Table, seat: Seat) -> Incident | None:
 
 
 def _replacement(table: Table, case: Incident, number: int) -> Table:
-    table = _obligations_met(table, case.offender)
+    table = _obligations_met(table, number)
     # If the first call was a slip, the replacement is the second call of Law 25.
     slip = ((Which.FIRST, case.call), (Which.SECOND, number)) if case.call is not None else ()
     return with_case(table, replace(case, which=(*case.which, (Which.REPLACEMENT, number), *slip)))
@@ -213,12 +193,15 @@ def _lost_turn(table: Table) -> Table:
     return notice(table, "lost turn", since_lost_turn(table)[0].seat)
 
 
-def _obligations_met(table: Table, seat: Seat) -> Table:
-    """The player's turn comes: what he owed for this turn only is done with it."""
-    left = tuple(
-        each for each in table.obligations if each.seat is not seat or each.until is Until.END_OF_AUCTION
-    )
-    return replace(table, obligations=left, may_withdraw=without(table, seat))
+def _obligations_met(table: Table, number: int) -> Table:
+    """A player has called at his turn: what he owed for this turn only is done with it."""
+    made = table.calls[number]
+    paid = [each for each in table.obligations if each.seat is made.seat and each.until is Until.NEXT_TURN]
+    left = tuple(each for each in table.obligations if each not in paid)
+    # A turn that is cancelled gives a duty to pass back; what had to be called now is not owed again.
+    passes = tuple(each for each in paid if each.must is Must.PASS)
+    table = put(table, replace(made, paid=(*made.paid, *passes)))
+    return replace(table, obligations=left, may_withdraw=without(table, made.seat))
 
 
 def without(table: Table, seat: Seat) -> tuple[Seat, ...]:

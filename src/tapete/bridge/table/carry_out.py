@@ -7,13 +7,12 @@ from dataclasses import replace
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from tapete.bridge import awards, remedies
 from tapete.bridge import effects as fx
+from tapete.bridge import remedies
 from tapete.bridge.call import PASS
 from tapete.bridge.people import PenaltyKind, Player, Until, Which
 from tapete.bridge.seat import Seat, Side
 from tapete.bridge.table.parts import (
-    Decided,
     Faced,
     Incident,
     Known,
@@ -23,9 +22,9 @@ from tapete.bridge.table.parts import (
     Obligation,
     Penalty,
     Status,
-    Verdict,
 )
 from tapete.bridge.table.standing import passed_over, since_lost_turn
+from tapete.bridge.table.verdicts import VERDICTS, verdict_of
 from tapete.law import Effect
 from tapete.text import N_, Text
 
@@ -84,7 +83,10 @@ def _(effect: fx.CallStands, table: Table, case: Incident) -> Table:
 @carry_out.register(fx.CallCancelled)
 def _(effect: fx.CallCancelled, table: Table, case: Incident) -> Table:
     number = case.made(effect.which)
-    return table if number is None else withdraw(table, case, [number])
+    if number is None:
+        return table
+    undo = _undo if effect.which is Which.IRREGULAR else withdraw
+    return undo(table, case, [number])
 
 
 @carry_out.register(fx.LaterCallsCancelled)
@@ -92,7 +94,7 @@ def _(effect: fx.LaterCallsCancelled, table: Table, case: Incident) -> Table:
     if case.call is None:
         return table
     until = len(table.calls) if case.ruled_from is None else case.ruled_from
-    return withdraw(table, case, range(case.call + 1, until))
+    return _undo(table, case, range(case.call + 1, until))
 
 
 @carry_out.register(fx.PassInstead)
@@ -101,7 +103,8 @@ def _(effect: fx.PassInstead, table: Table, case: Incident) -> Table:
         return table
     made = table.calls[case.call]
     instead = MadeCall(len(table.calls), made.seat, PASS, made.place)
-    return replace(table, calls=(*table.calls, instead))
+    left = tuple(each for each in table.obligations if each not in made.paid)
+    return replace(table, calls=(*table.calls, instead), obligations=left)
 
 
 @carry_out.register(fx.AuctionReturns)
@@ -109,7 +112,7 @@ def _(effect: fx.AuctionReturns, table: Table, case: Incident) -> Table:
     if effect.player is not Player.PASSED_OVER:
         return table
     # The calls that really were made, from the lost turn on, are cancelled.
-    return withdraw(table, case, [made.number for made in since_lost_turn(table)])
+    return _undo(table, case, [made.number for made in since_lost_turn(table)])
 
 
 @carry_out.register(fx.MustPass)
@@ -187,42 +190,12 @@ def _(effect: remedies.CorrectionUnauthorised, table: Table, case: Incident) -> 
     return _know(table, case, N_("what the correction of the hand tells"), what, effect.clause)
 
 
-_DECIDED = {
-    fx.AssignedScore: Decided.ASSIGNED,
-    fx.ArtificialScore: Decided.ARTIFICIAL,
-    fx.GainRemoved: Decided.GAIN_REMOVED,
-    fx.Redealt: Decided.REDEAL,
-    fx.ScoreCapped: Decided.CAPPED,
-    remedies.DeprivedScored: Decided.DEPRIVED,
-    awards.BoardCancelled: Decided.CANCELLED,
-}
-
-
 def _decided(effect: Effect, table: Table, case: Incident) -> Table:
-    verdict = Verdict(_DECIDED[type(effect)], getattr(effect, "clause", ""))
-    return replace(table, verdicts=(*table.verdicts, verdict))
+    return replace(table, verdicts=(*table.verdicts, verdict_of(effect, case)))
 
 
-for _effect in _DECIDED:
+for _effect in VERDICTS:
     carry_out.register(_effect, _decided)
-
-
-@carry_out.register(fx.AverageAwarded)
-def _(effect: fx.AverageAwarded, table: Table, case: Incident) -> Table:
-    verdict = Verdict(Decided.AVERAGE, effect.clause, effect.side, effect.award.value)
-    return replace(table, verdicts=(*table.verdicts, verdict))
-
-
-@carry_out.register(awards.ProceduralPenalty)
-def _(effect: awards.ProceduralPenalty, table: Table, case: Incident) -> Table:
-    verdict = Verdict(Decided.PENALTY, effect.clause, case.offender.side)
-    return replace(table, verdicts=(*table.verdicts, verdict))
-
-
-@carry_out.register(awards.Warned)
-def _(effect: awards.Warned, table: Table, case: Incident) -> Table:
-    verdict = Verdict(Decided.WARNING, effect.clause, case.offender.side)
-    return replace(table, verdicts=(*table.verdicts, verdict))
 
 
 @carry_out.register(remedies.CardsStayFaced)
@@ -290,3 +263,11 @@ def withdraw(table: Table, case: Incident, numbers: Iterable[int]) -> Table:
                 frozenset({case.offender.side.other}), "16C", f"{made.seat}:{made.call}", case.number,
             ))  # fmt: skip
     return replace(table, calls=tuple(calls), known=tuple(known))
+
+
+def _undo(table: Table, case: Incident, numbers: Iterable[int]) -> Table:
+    """Take the calls away together with their turns: a pass that was owed is owed again."""
+    numbers = [number for number in numbers if table.calls[number].status is not Status.WITHDRAWN]
+    owed = [each for number in numbers for each in table.calls[number].paid]
+    again = tuple(each for each in owed if each not in table.obligations)
+    return withdraw(replace(table, obligations=(*table.obligations, *again)), case, numbers)

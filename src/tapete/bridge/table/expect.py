@@ -9,6 +9,7 @@ from tapete.bridge.call import Call
 from tapete.bridge.cards import Suit
 from tapete.bridge.errors import BadNotation, BridgeError
 from tapete.bridge.seat import Seat
+from tapete.bridge.table.lawful import limit_on
 from tapete.bridge.table.parts import Must, Verdict
 from tapete.text import N_
 
@@ -68,7 +69,8 @@ def _ruling(table: Table) -> str:
 
 
 def _suits(table: Table) -> str:
-    named = next((each.suits for each in table.limits if each.may is not None), frozenset[Suit]())
+    limit = limit_on(table, table.on_lead) if table.on_lead else None
+    named = limit.suits if limit and limit.may else frozenset[Suit]()
     return " ".join(suit.value for suit in Suit if suit in named) or "-"
 
 

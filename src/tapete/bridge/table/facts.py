@@ -85,6 +85,7 @@ def irregular_call(table: Table, case: Incident) -> IrregularCall:
         later=None if later is None else _made(later),
         obliged=frozenset(each.seat for each in case.owed if each.must is Must.PASS),
         lead_faced=bool(table.tricks),
+        as_they_stand=True,
     )
 
 
@@ -252,7 +253,8 @@ def presumed(table: Table, case: Incident) -> dict[str, Any]:
             on_turn = irregular_call(table, case).turn
             return {"player_on_turn_called": table.calls[-1].seat is on_turn, "artificial_pass": False}
         case "insufficient" if case.stage is Stage.OPEN:
-            return {"unintended": False}  # nobody says that it was a slip
+            # Nobody says that it was a slip, as 2017 and as 1997 ask it.
+            return {"unintended": False, "slip_put_right_at_once": False}
         case "lead restriction":
             return {"offender_defends": True, "restriction_excluded": False, "comparable": False}
     return {}

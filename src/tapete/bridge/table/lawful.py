@@ -22,7 +22,7 @@ from tapete.text import N_, Text
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["legal_cards", "limit_on", "why_not_call", "why_not_card"]
+__all__ = ["legal_cards", "limit_on", "limits_on", "why_not_call", "why_not_card", "why_wait"]
 
 
 def why_not_call(table: Table, seat: Seat, call: Call) -> Exclusion | None:
@@ -44,6 +44,28 @@ def why_not_call(table: Table, seat: Seat, call: Call) -> Exclusion | None:
     return table.auction.why_not(call)
 
 
+# Questions to which the player on the offender's left says yes by calling.
+_ACCEPTS = frozenset(
+    {"insufficient_bid_accepted", "call_out_of_rotation_accepted", "second_insufficient_bid_accepted"}
+)
+
+
+def why_wait(table: Table, seat: Seat) -> Exclusion | None:
+    """Why the player may not call while the arbiter is at the table; None where he may (9B2)."""
+    case = table.case
+    if case is None:
+        return None
+    if case.asks == "replacement":
+        if seat is case.offender:
+            return None
+        waits = N_("the arbiter waits until {offender} has replaced the bid")
+        return Exclusion("9B2", Text.of(waits, offender=case.offender))
+    if case.awaits is not None or (case.asks in _ACCEPTS and seat is case.offender.left):
+        return None
+    asks = N_("the arbiter asks {pending}: answer that before anybody calls")
+    return Exclusion("9B2", Text.of(asks, pending=case.asks))
+
+
 def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     """The cards that the seat may lead or play now."""
     return tuple(card for card in table.hand(seat) if why_not_card(table, seat, card) is None)
@@ -56,25 +78,36 @@ def why_not_card(table: Table, seat: Seat, card: Card) -> Exclusion | None:
     if led is not None and hand.suit(led):
         if card.suit is not led:
             return Exclusion("44C", Text.of(N_("{seat} has to follow suit in {suit}"), seat=seat, suit=led))
-    elif led is None and (limit := limit_on(table, seat)) is not None:
-        wrong = _against(limit, card, hand)
-        if wrong is not None:
-            return wrong
+    elif led is None:
+        for limit in limits_on(table, seat):
+            if (wrong := _against(limit, card, hand)) is not None:
+                return wrong
     return _penalty(table, seat, card, led)
 
 
-def limit_on(table: Table, leader: Seat) -> LeadLimit | None:
-    """The right of declarer that concerns the leader's next lead, if there is one."""
+def limits_on(table: Table, leader: Seat) -> tuple[LeadLimit, ...]:
+    """The rights of declarer that concern the leader's next lead."""
     if table.on_lead is not leader:
-        return None
-    for limit in table.limits:
-        if limit.leader is leader:
-            return limit
+        return ()
+    limits = tuple(limit for limit in table.limits if limit.leader is leader)
     suits = frozenset(
         each.card.suit for each in table.penalties if each.seat is leader.partner and each.major
     )
+    decided = any(_of_penalty(limit) and limit.trick == len(table.tricks) for limit in limits)
+    if not suits or decided:
+        return limits
     # A major penalty card opposite gives declarer the choice at each lead (50D2).
-    return LeadLimit(leader, leader.partner, "50D2a", LeadOrder.REQUIRE_OR_FORBID, suits) if suits else None
+    return (*limits, LeadLimit(leader, leader.partner, "50D2a", LeadOrder.REQUIRE_OR_FORBID, suits))
+
+
+def limit_on(table: Table, leader: Seat) -> LeadLimit | None:
+    """The right about which declarer decides next; one that he has used where nothing is left to decide."""
+    limits = limits_on(table, leader)
+    return next((limit for limit in limits if limit.order is None), limits[0] if limits else None)
+
+
+def _of_penalty(limit: LeadLimit) -> bool:
+    return limit.clause.startswith("50D2")
 
 
 def _against(limit: LeadLimit, card: Card, hand: Hand) -> Exclusion | None:
@@ -98,11 +131,11 @@ def _penalty(table: Table, seat: Seat, card: Card, led: Suit | None) -> Exclusio
         return None
     hand = table.hand(seat)
     follows = led is not None and bool(hand.suit(led))
-    limit = limit_on(table, seat) if led is None else None
+    limits = limits_on(table, seat) if led is None else ()
     for each in own:
         if not each.major or (follows and each.card.suit is not led):
             continue  # following suit comes first (44C, 50D1b)
-        if limit is None or limit.order is None or _against(limit, each.card, hand) is None:
+        if all(_against(limit, each.card, hand) is None for limit in limits):
             return Exclusion(
                 "50D1a", Text.of(N_("the penalty card {card} must be played first"), card=each.card)
             )

@@ -60,6 +60,7 @@ class MadeCall:
     place: int
     status: Status = Status.STANDS
     counts: bool = True  # a call out of turn does not, unless it is accepted
+    paid: tuple[Obligation, ...] = ()  # duties to pass at one turn that are done with this one
 
 
 class Must(Choice):
@@ -127,6 +128,7 @@ class LeadLimit:
     suits: frozenset[Suit] = frozenset()  # those that declarer may name
     order: Order | None = None
     named: frozenset[Suit] = frozenset()
+    trick: int = -1  # the number of tricks begun when declarer decided
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,8 +244,8 @@ def ordered(table: Table, seat: Seat, order: Order, suits: frozenset[Suit]) -> T
         raise Impossible(
             N_("a suit may be forbidden here, but none required ({clause})"), clause=limit.clause
         )
-    decided = replace(limit, order=order, named=suits)
-    kept = tuple(each for each in table.limits if each.leader is not limit.leader)
+    decided = replace(limit, order=order, named=suits, trick=len(table.tricks))
+    kept = tuple(each for each in table.limits if each is not limit)
     table = replace(table, limits=(*kept, decided))
     if of_penalty:
         # The penalty cards of those suits go back to the hand (50D2a, 51B1, 51B2).

@@ -179,10 +179,10 @@ class Table:
     @property
     def legal_calls(self) -> tuple[Call, ...]:
         """What the player on turn may call."""
-        from tapete.bridge.table.lawful import why_not_call  # noqa: PLC0415
+        from tapete.bridge.table.lawful import why_not_call, why_wait  # noqa: PLC0415
 
         turn = self.turn
-        if self.phase is not Phase.AUCTION or turn is None:
+        if self.phase is not Phase.AUCTION or turn is None or why_wait(self, turn) is not None:
             return ()
         return tuple(call for call in Call.all() if why_not_call(self, turn, call) is None)
 

@@ -12,9 +12,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tapete.bridge.hand import Hand
+from tapete.bridge.people import Player
 from tapete.bridge.seat import Seat
+from tapete.bridge.table.carry_out import seat_of
+from tapete.bridge.table.cases import consultation
 from tapete.bridge.table.parts import Phase
 from tapete.bridge.table.report import table_report
+from tapete.law.report import consultation_report
 from tapete.text import ENGLISH, Speaker
 
 if TYPE_CHECKING:
@@ -48,8 +52,8 @@ def view(table: Table, seat: Seat, say: Speaker = ENGLISH) -> dict[str, Any]:
     """The table as plain data for the player of the seat.
 
     His own hand, dummy's once it is faced, the cards that lie face up, and of the information at the
-    table what his side may use. Legal calls and cards are those of his own turn; declarer's include
-    dummy's.
+    table what his side may use; a question of the arbiter if it is his to answer. Legal calls and cards
+    are those of his own turn; declarer's include dummy's.
     """
     report = table_report(table, say)
     seen = {key: report[key] for key in _OPEN}
@@ -63,8 +67,22 @@ def view(table: Table, seat: Seat, say: Speaker = ENGLISH) -> dict[str, Any]:
         "hands": {str(each): _hand(table, each, each in (seat, dummy)) for each in Seat},
         "legal_calls": report["legal_calls"] if mine else [],
         "legal_cards": report["legal_cards"] if mine else [],
+        "asked": _asked(table, seat, say),
         "information": [each for each in report["information"] if str(seat.side) in each["authorised"]],
     }
+
+
+def _asked(table: Table, seat: Seat, say: Speaker) -> dict[str, Any] | None:
+    """The question that waits, if the choice is this player's and nobody else's."""
+    case = table.case
+    if case is None or not case.asks or case.awaits is not None:
+        return None
+    found = consultation(table, case)
+    by = found.pending.question.by if found.pending else None
+    if not isinstance(by, Player) or seat_of(by, table, case) is not seat:
+        return None
+    pending: dict[str, Any] = consultation_report(found, say)["pending"]
+    return pending
 
 
 def _hand(table: Table, seat: Seat, visible: bool) -> str | None:

@@ -38,8 +38,8 @@ def called_at_once(table: Any) -> bool | None:
 @question(
     N_("What does the arbitration code in force order for {fault}?"), cite="TARB-1 TARB-3",
     by=Authority.CODE,
-    help=N_("The rule book names the fault and leaves what follows to the arbitration code. Where the event has "
-            "set nothing, the fault is put right or the deal goes on."),
+    help=N_("The rule book names the fault and leaves what follows to the arbitration code. Where the event "
+            "has set nothing, the fault is put right or the deal goes on."),
 )  # fmt: skip
 def decided(table: Any, fault: Fault) -> Measure | None:
     return None
@@ -65,8 +65,8 @@ def by_code(case: Case[Any], fault: Fault, cite: str, *right: Effect, because: s
             parts = (*right, Penalty(Player.OFFENDER, "TARB-6"), RankingAdjusted("TARB-6"))
             return Ruling.of(f"{cite} TARB-6", *parts, note, because=because, grave=True)
         case Measure.ADJUSTED:
-            parts = (*right, AdjustedScore("TARB-6"), ReportScore("TARB-6"))
-            return Ruling.of(f"{cite} TARB-6", *parts, note, because=because, grave=True)
+            parts = (AdjustedScore("TARB-6"), ReportScore("TARB-6"), note)
+            return Ruling.of(f"{cite} TARB-6", *parts, because=because, grave=True)
         case Measure.ANNULLED:
             return Ruling.of(f"{cite} TARB-6", DealAnnulled("TARB-6"), note, because=because, grave=True)
 

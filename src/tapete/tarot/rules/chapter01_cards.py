@@ -20,14 +20,14 @@ t4_card.clause(
 )
 t4_card.clause(
     "-2", Kind.MECHANICAL, N_("Honours and oudlers"),
-    N_("King, queen, knight and jack are honours. The trump 21, the trump 1 (the Petit) and the Excuse are the "
-       "three oudlers."),
+    N_("King, queen, knight and jack are honours. The trump 21, the trump 1 (the Petit) and the Excuse are "
+       "the three oudlers."),
     see="T4-GOAL-1", words=N_("bouts, court cards, Petit"),
 )
 t4_card.clause(
     "-3", Kind.MECHANICAL, N_("What cards are worth"),
-    N_("An oudler or a king is worth 4½ points, a queen 3½, a knight 2½, a jack 1½, every other card ½. Cards "
-       "are counted two by two, one of them a low one; in all there are 91 points."),
+    N_("An oudler or a king is worth 4½ points, a queen 3½, a knight 2½, a jack 1½, every other card ½. "
+       "Cards are counted two by two, one of them a low one; in all there are 91 points."),
     see="T3-3 T5-8", words=N_("points of cards, value, counting in pairs, ninety-one"),
 )
 t4_card.clause(
@@ -43,13 +43,14 @@ t4_goal = TAROT_FFT.add_article("T4-GOAL", N_("The aim of the game"))
 
 t4_goal.clause(
     "-1", Kind.MECHANICAL, N_("The points needed"),
-    N_("With no oudler in his tricks at the end the taker needs 56 points, with one 51, with two 41, with all "
-       "three 36. Nothing else changes what he needs."),
+    N_("With no oudler in his tricks at the end the taker needs 56 points, with one 51, with two 41, with "
+       "all three 36. Nothing else changes what he needs."),
     see="T4-SC-1", words=N_("target, oudlers, 56, 51, 41, 36"),
 )
 t4_goal.clause(
     "-2", Kind.MECHANICAL, N_("Which oudlers change sides"),
-    N_("The 21 and the Excuse stay with the side that had them; the Petit belongs to who wins it in a trick."),
+    N_("The 21 and the Excuse stay with the side that had them; the Petit belongs to who wins it in a "
+       "trick."),
     see="T4-GOAL-3 T4-PLAY-7", words=N_("catching the Petit, hunt"),
 )
 t4_goal.clause(

@@ -83,8 +83,8 @@ t4_psec = TAROT_FFT.add_article("T4-PSEC", N_("The Petit as only trump"))
 
 t4_psec.clause(
     "-1", Kind.ASKED, N_("Petit sec"),
-    N_("Who has the Petit as only trump and no Excuse must say so before the bidding, show his hand and annul "
-       "the deal. The dealer's right neighbour deals next."),
+    N_("Who has the Petit as only trump and no Excuse must say so before the bidding, show his hand and "
+       "annul the deal. The dealer's right neighbour deals next."),
     see="TD-9", words=N_("petit sec, lone Petit, annulled"),
 )
 TAROT_FFT.apply(Hand.has_petit_sec.fget, "T4-PSEC-1")
@@ -92,8 +92,8 @@ TAROT_FFT.apply(Hand.has_petit_sec.fget, "T4-PSEC-1")
 
 @question(
     N_("Was it a fault of the dealer?"), cite="T4-DEAL-7 T4-DEAL-3 T4-DEAL-4",
-    help=N_("A card turned over, a wrong packet, the first or last card in the dog, a dog of another size, a hand "
-            "of another size: these are faults of the dealer unless another player caused them."),
+    help=N_("A card turned over, a wrong packet, the first or last card in the dog, a dog of another size, a "
+            "hand of another size: these are faults of the dealer unless another player caused them."),
 )  # fmt: skip
 def by_dealer(table: Incident) -> bool | None:
     return table.by_dealer
@@ -136,7 +136,8 @@ def fault_in_the_dealing(case: Case[Incident]) -> Ruling:
     if case.ask(barred_for_others):
         return Ruling.of(
             "T4-DEAL-7", NewDeal("T4-DEAL-7"), DealerBarred("T4-DEAL-7"),
-            because=N_("Any fault in the dealing means a new deal by the same dealer, who may not bid on it."),
+            because=N_("Any fault in the dealing means a new deal by the same dealer, who may not bid on "
+                       "it."),
         )  # fmt: skip
     return Ruling.of(
         "T4-DEAL-7", NewDeal("T4-DEAL-7"),
@@ -156,7 +157,8 @@ def dog_has_right_size(table: Incident) -> bool | None:
 @procedure(TAROT_FFT, "T4-DEAL-5", N_("The dog when the deal is over"))
 def dog_after_the_deal(case: Case[Incident]) -> Ruling:
     if case.ask(dog_has_right_size):
-        return Ruling.of("T4-DEAL-5", GoesOn(), because=N_("The dog is complete: the players take their cards."))
+        return Ruling.of("T4-DEAL-5", GoesOn(), because=N_("The dog is complete: the players take their "
+                                                           "cards."))
     return case.refer("T4-DEAL", cite="T4-DEAL-7", given={touched_early: False, by_dealer: True})
 
 

@@ -17,14 +17,14 @@ t4_bid = TAROT_FFT.add_article("T4-BID", N_("The bidding"))
 
 t4_bid.clause(
     "-1", Kind.MECHANICAL, N_("One round"),
-    N_("The dealer's right neighbour speaks first, then each in turn to the right, the dealer last. Everybody "
-       "speaks once."),
+    N_("The dealer's right neighbour speaks first, then each in turn to the right, the dealer last. "
+       "Everybody speaks once."),
     words=N_("auction, first to speak, order, once"),
 )
 t4_bid.clause(
     "-2", Kind.MECHANICAL, N_("The contracts"),
-    N_("A player passes or bids prise (also called petite), garde, garde sans or garde contre, in this rising "
-       "order; a bid is higher than the last."),
+    N_("A player passes or bids prise (also called petite), garde, garde sans or garde contre, in this "
+       "rising order; a bid is higher than the last."),
     words=N_("petite, prise, garde, without, against, higher bid"),
 )
 t4_bid.clause(
@@ -112,7 +112,8 @@ def garde_without_the_dog(case: Case[Incident]) -> Ruling:
 
 @question(
     N_("Is it a prise or garde in which the taker has turned the dog up for all?"), cite="T4-BID-6 T4-DOG-1",
-    help=N_("Then everybody may see it. In a garde sans or contre, and before the bidding is over, nobody may."),
+    help=N_("Then everybody may see it. In a garde sans or contre, and before the bidding is over, nobody "
+            "may."),
 )  # fmt: skip
 def dog_was_open(table: Incident) -> bool | None:
     return table.dog_seen_by_all

@@ -17,14 +17,14 @@ t4_dog = TAROT_FFT.add_article("T4-DOG", N_("The dog and the écart"))
 
 t4_dog.clause(
     "-1", Kind.MECHANICAL, N_("The dog is turned up"),
-    N_("In a prise or garde only the dealer hands over the dog. The taker turns it up for all, takes it into his "
-       "hand and sets as many cards aside: this écart stays secret and counts with his tricks."),
+    N_("In a prise or garde only the dealer hands over the dog. The taker turns it up for all, takes it into "
+       "his hand and sets as many cards aside: this écart stays secret and counts with his tricks."),
     words=N_("dog, discard, ecart, six cards aside"),
 )
 t4_dog.clause(
     "-2", Kind.MECHANICAL, N_("What may be set aside"),
-    N_("No king and no oudler lies in the écart. Trumps do only if there is no other way, and then the defence "
-       "sees them."),
+    N_("No king and no oudler lies in the écart. Trumps do only if there is no other way, and then the "
+       "defence sees them."),
     see="T4-HF-5", words=N_("king, oudler, trump in the ecart, show trumps"),
 )
 t4_dog.clause(
@@ -34,15 +34,15 @@ t4_dog.clause(
 )
 t4_dog.clause(
     "-4", Kind.ASKED, N_("When the écart is closed"),
-    N_("The écart is neither changed nor looked at any more once the taker has said that play may begin and its "
-       "number of cards is right, or once a card has been played. With a wrong number it is put right as long "
-       "as no card has been played, also after those words."),
+    N_("The écart is neither changed nor looked at any more once the taker has said that play may begin and "
+       "its number of cards is right, or once a card has been played. With a wrong number it is put right as "
+       "long as no card has been played, also after those words."),
     words=N_("changing the ecart, five cards, seven cards, correct the ecart, wrong number"),
 )
 t4_dog.clause(
     "-5", Kind.MECHANICAL, N_("The dog in garde sans and contre"),
-    N_("In a garde sans the dog lies face down before the taker and counts for him, its oudlers included. In a "
-       "garde contre it goes face down to the defender opposite and counts for the defence."),
+    N_("In a garde sans the dog lies face down before the taker and counts for him, its oudlers included. In "
+       "a garde contre it goes face down to the defender opposite and counts for the defence."),
     see="T4-BID-6", words=N_("garde sans, garde contre, dog face down"),
 )
 TAROT_FFT.apply(Game.full_hand.fget, "T4-DOG-1")
@@ -94,8 +94,8 @@ def wrong_number(case: Case[Incident]) -> Ruling:
     if not case.ask(card_played):
         return Ruling.of(
             "T4-DOG-4", EcartCorrected("T4-DOG-4"),
-            because=N_("Its number of cards is wrong and no card has been played: it is put right, whatever was "
-                       "said."),
+            because=N_("Its number of cards is wrong and no card has been played: it is put right, whatever "
+                       "was said."),
         )  # fmt: skip
     return by_code(
         case, Fault.ECART_COUNT, "T4-DOG-4 T4-DOG-3", EcartStands("T4-DOG-4"),

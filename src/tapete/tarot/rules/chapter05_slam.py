@@ -24,8 +24,8 @@ t4_slam.clause(
 )
 t4_slam.clause(
     "-2", Kind.MECHANICAL, N_("What a slam is worth"),
-    N_("The deal is scored by its contract. A slam announced and made adds 400, one made without announcement "
-       "200; one announced and not made takes 200 away."),
+    N_("The deal is scored by its contract. A slam announced and made adds 400, one made without "
+       "announcement 200; one announced and not made takes 200 away."),
     see="T4-SC-3", words=N_("premium, 400, 200, failed slam"),
 )
 t4_slam.clause(
@@ -55,8 +55,8 @@ t4_slam.clause(
 )
 t4_slam.clause(
     "-8", Kind.MECHANICAL, N_("A slam without the Excuse"),
-    N_("When the taker makes a slam and the defence has played the Excuse in the ordinary way, it stays with the "
-       "defence and counts 4 points there."),
+    N_("When the taker makes a slam and the defence has played the Excuse in the ordinary way, it stays with "
+       "the defence and counts 4 points there."),
     see="T4-PLAY-7", words=N_("87 points, four points, excuse of the defence"),
 )
 TAROT_FFT.apply(Game.why_not_slam, "T4-SLAM-1")

@@ -17,31 +17,32 @@ t4_hf = TAROT_FFT.add_article("T4-HF", N_("The handful"))
 
 t4_hf.clause(
     "-1", Kind.ASKED, N_("Showing a handful"),
-    N_("A player who has one may show a handful just before he plays his first card: the trumps in descending "
-       "order, all of them at one time."),
+    N_("A player who has one may show a handful just before he plays his first card: the trumps in "
+       "descending order, all of them at one time."),
     words=N_("poignée, announce, first card, descending order"),
 )
 t4_hf.clause(
     "-2", Kind.MECHANICAL, N_("Sizes and premiums"),
-    N_("Ten trumps are a simple handful worth 20, thirteen a double one worth 30, fifteen a triple one worth 40. "
-       "The premium is the same in every contract."),
+    N_("Ten trumps are a simple handful worth 20, thirteen a double one worth 30, fifteen a triple one worth "
+       "40. The premium is the same in every contract."),
     see="T3-2 T5-7", words=N_("ten, thirteen, fifteen, 20, 30, 40"),
 )
 t4_hf.clause(
     "-3", Kind.ASKED, N_("Exactly so many"),
-    N_("A handful has exactly ten, thirteen or fifteen trumps. Who holds a number between hides as many as he "
-       "has to, of his choice."),
+    N_("A handful has exactly ten, thirteen or fifteen trumps. Who holds a number between hides as many as "
+       "he has to, of his choice."),
     words=N_("eleven, twelve, fourteen, sixteen, hide trumps"),
 )
 t4_hf.clause(
     "-4", Kind.ASKED, N_("The Excuse in a handful"),
-    N_("The Excuse may stand for a trump that is missing; to show it says that the player has no other trump."),
+    N_("The Excuse may stand for a trump that is missing; to show it says that the player has no other "
+       "trump."),
     words=N_("excuse in the handful, no more trumps"),
 )
 t4_hf.clause(
     "-5", Kind.MECHANICAL, N_("A trump of the écart shown again"),
-    N_("A taker with four kings and fifteen trumps shows the trump that he set aside once more, with his triple "
-       "handful, which then counts."),
+    N_("A taker with four kings and fifteen trumps shows the trump that he set aside once more, with his "
+       "triple handful, which then counts."),
     see="T4-DOG-2", words=N_("four kings, fifteen trumps, set aside"),
 )
 t4_hf.clause(
@@ -58,7 +59,8 @@ TAROT_FFT.apply(parts, "T4-HF-2 T4-HF-6")
 
 @question(
     N_("What is wrong with the handful?"), cite="T4-HF-1 T4-HF-3 T4-HF-4",
-    help=N_("A handful of eleven trumps has a wrong size. A hidden trump beside a shown Excuse is a fault, too."),
+    help=N_("A handful of eleven trumps has a wrong size. A hidden trump beside a shown Excuse is a fault, "
+            "too."),
 )  # fmt: skip
 def what_is_wrong(table: Incident) -> HandfulFault | None:
     return table.handful

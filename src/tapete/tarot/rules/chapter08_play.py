@@ -17,8 +17,8 @@ t4_play = TAROT_FFT.add_article("T4-PLAY", N_("The play"))
 
 t4_play.clause(
     "-1", Kind.MECHANICAL, N_("Lead and turn"),
-    N_("The dealer's right neighbour leads to the first trick. Each plays in turn to the right, and who wins a "
-       "trick leads to the next."),
+    N_("The dealer's right neighbour leads to the first trick. Each plays in turn to the right, and who wins "
+       "a trick leads to the next."),
     see="T4-SLAM-3 T5-5", words=N_("first lead, turn, counter-clockwise"),
 )
 t4_play.clause(
@@ -50,9 +50,9 @@ t4_play.clause(
 )
 t4_play.clause(
     "-7", Kind.ASKED, N_("The Excuse stays with its side"),
-    N_("The Excuse wins no trick but in a slam. Its player takes it back to the tricks of his side and gives the "
-       "winners a worthless card from them. As long as his side has no trick the Excuse lies in view, and the "
-       "card is given as soon as there is one."),
+    N_("The Excuse wins no trick but in a slam. Its player takes it back to the tricks of his side and gives "
+       "the winners a worthless card from them. As long as his side has no trick the Excuse lies in view, "
+       "and the card is given as soon as there is one."),
     see="T4-GOAL-3 T4-SLAM-6", words=N_("excuse exchanged, low card, half point owed"),
 )
 t4_play.clause(
@@ -116,7 +116,8 @@ def revoke(case: Case[Incident]) -> Ruling:
         )  # fmt: skip
     return by_code(
         case, Fault.OLD_REVOKE, f"{cite} TARB-2", GoesOn(),
-        because=N_("The card broke an obligation in a trick that has been gathered: play stops all the same."),
+        because=N_("The card broke an obligation in a trick that has been gathered: play stops all the "
+                   "same."),
     )  # fmt: skip
 
 
@@ -191,7 +192,8 @@ def excuse_is_owed(case: Case[Incident]) -> Ruling:
 
 @question(
     N_("Was the trick that followed it still being played?"), cite="T4-PLAY-8",
-    help=N_("The trick before the one on the table may be looked at until that one is complete; none before it."),
+    help=N_("The trick before the one on the table may be looked at until that one is complete; none before "
+            "it."),
 )  # fmt: skip
 def next_trick_open(table: Incident) -> bool | None:
     return table.trick_open

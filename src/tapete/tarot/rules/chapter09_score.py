@@ -16,14 +16,14 @@ t4_sc = TAROT_FFT.add_article("T4-SC", N_("The score of a deal"))
 
 t4_sc.clause(
     "-1", Kind.MECHANICAL, N_("Points won or lost"),
-    N_("The points in the taker's tricks, less the points that his oudlers ask for: 0 or more and the contract "
-       "is made, less and it has failed by so many."),
+    N_("The points in the taker's tricks, less the points that his oudlers ask for: 0 or more and the "
+       "contract is made, less and it has failed by so many."),
     see="T4-GOAL-1", words=N_("difference, just made, overpoints"),
 )
 t4_sc.clause(
     "-2", Kind.MECHANICAL, N_("The contract"),
-    N_("25 and the points won or lost are multiplied by 1 in a prise, 2 in a garde, 4 in a garde sans, 6 in a "
-       "garde contre."),
+    N_("25 and the points won or lost are multiplied by 1 in a prise, 2 in a garde, 4 in a garde sans, 6 in "
+       "a garde contre."),
     words=N_("twenty-five, multiplier, factor"),
 )
 t4_sc.clause(
@@ -33,8 +33,8 @@ t4_sc.clause(
 )
 t4_sc.clause(
     "-4", Kind.MECHANICAL, N_("The marks of the four"),
-    N_("Each defender marks the same number, minus if the taker wins and plus if he loses; the taker marks three "
-       "times as much the other way. The four marks sum to 0."),
+    N_("Each defender marks the same number, minus if the taker wins and plus if he loses; the taker marks "
+       "three times as much the other way. The four marks sum to 0."),
     see="T3-4 T5-9", words=N_("marks, three times, zero"),
 )
 t4_sc.clause(
@@ -44,8 +44,9 @@ t4_sc.clause(
 )
 t4_sc.clause(
     "-6", Kind.ASKED, N_("The sheet"),
-    N_("North fills in the sheet: table, position, names and places, marks. All four answer for it: each sees "
-       "that his balance is right and that the marks sum to 0, and checked by the four it goes to the arbiter."),
+    N_("North fills in the sheet: table, position, names and places, marks. All four answer for it: each "
+       "sees that his balance is right and that the marks sum to 0, and checked by the four it goes to the "
+       "arbiter."),
     see="TL-3", words=N_("score sheet, sum zero, North, responsibility"),
 )
 TAROT_FFT.apply(difference, "T4-SC-1")
@@ -59,7 +60,8 @@ TAROT_FFT.apply(check_balance, "T4-SC-6")
 
 @question(
     N_("Do the points of both sides together make 91?"), cite="T4-CARD-3 T4-SC-1",
-    help=N_("Count both heaps, the écart or dog where it belongs. For the Excuse one low card has changed sides."),
+    help=N_("Count both heaps, the écart or dog where it belongs. For the Excuse one low card has changed "
+            "sides."),
 )  # fmt: skip
 def together_91(table: Incident) -> bool | None:
     return None

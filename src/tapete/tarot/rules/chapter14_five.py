@@ -32,14 +32,14 @@ t5.clause(
 )
 t5.clause(
     "-3", Kind.ASKED, N_("Calling a king"),
-    N_("Before he sees the dog the taker calls a king of his choice, which may be his own. With all four kings he "
-       "may call a queen, with all queens too a knight, with all knights too a jack."),
+    N_("Before he sees the dog the taker calls a king of his choice, which may be his own. With all four "
+       "kings he may call a queen, with all queens too a knight, with all knights too a jack."),
     words=N_("called king, partner, call a queen"),
 )
 t5.clause(
     "-4", Kind.MECHANICAL, N_("With a partner or alone"),
-    N_("Who holds the called card is the taker's partner: two against three. If it lies in the dog or in his own "
-       "hand, the taker plays alone against four."),
+    N_("Who holds the called card is the taker's partner: two against three. If it lies in the dog or in his "
+       "own hand, the taker plays alone against four."),
     see="T4-BID-4", words=N_("partner, alone, one against four"),
 )
 t5.clause(
@@ -64,8 +64,8 @@ t5.clause(
 )
 t5.clause(
     "-9", Kind.MECHANICAL, N_("Marks"),
-    N_("The defenders' marks are as for four. Two thirds of what they win or lose together are the taker's, one "
-       "third his partner's; alone he has all. The five marks sum to 0."),
+    N_("The defenders' marks are as for four. Two thirds of what they win or lose together are the taker's, "
+       "one third his partner's; alone he has all. The five marks sum to 0."),
     see="T4-SC-4", words=N_("marks of five, two thirds, one third"),
 )
 t5.clause(
@@ -97,8 +97,8 @@ def called_before_dog(table: Incident) -> bool | None:
 
 @question(
     N_("Might he call this card?"), cite="T5-3",
-    help=N_("A king always; a queen with all kings; a knight with all kings and queens; a jack with all of these "
-            "and all knights."),
+    help=N_("A king always; a queen with all kings; a knight with all kings and queens; a jack with all of "
+            "these and all knights."),
 )  # fmt: skip
 def card_may_be_called(table: Incident) -> bool | None:
     return None

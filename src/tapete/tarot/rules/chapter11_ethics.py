@@ -14,8 +14,8 @@ teth = TAROT_FFT.add_article("TETH", N_("Ethics"))
 
 teth.clause(
     "-1", Kind.JUDGED, N_("Courtesy"),
-    N_("Players are polite to partners and opponents. Hesitating without reason, bidding what one cannot make, "
-       "gestures, signs of approval or annoyance and rude remarks have no place at a table."),
+    N_("Players are polite to partners and opponents. Hesitating without reason, bidding what one cannot "
+       "make, gestures, signs of approval or annoyance and rude remarks have no place at a table."),
     see="TARB-3", words=N_("courtesy, hesitation, gesture, comment, suicidal bid"),
 )
 

@@ -14,8 +14,8 @@ t3 = TAROT_FFT.add_article("T3", N_("Three players"))
 
 t3.clause(
     "-1", Kind.MECHANICAL, N_("Cards"),
-    N_("The game for three is admitted, with nearly the same rules and the same contracts. The cards are dealt "
-       "four by four; the dog has six; each player has 24."),
+    N_("The game for three is admitted, with nearly the same rules and the same contracts. The cards are "
+       "dealt four by four; the dog has six; each player has 24."),
     see="T4-DEAL-4", words=N_("three-handed, four by four, 24 cards"),
 )
 t3.clause(
@@ -25,8 +25,8 @@ t3.clause(
 )
 t3.clause(
     "-3", Kind.MECHANICAL, N_("The odd half point"),
-    N_("After the card for the Excuse has been given, the half points are counted; an odd half goes to the side "
-       "that wins the deal. With two oudlers 40½ are 40, failed by one; 41½ are 42, made by one."),
+    N_("After the card for the Excuse has been given, the half points are counted; an odd half goes to the "
+       "side that wins the deal. With two oudlers 40½ are 40, failed by one; 41½ are 42, made by one."),
     see="T4-SC-1", words=N_("half point, rounding, winner"),
 )
 t3.clause(

@@ -20,21 +20,21 @@ tarb.clause(
 )
 tarb.clause(
     "-2", Kind.ASKED, N_("Play stops at once"),
-    N_("As soon as an irregularity, a mistake or an incident is noticed, play stops and the arbiter is called, "
-       "even if it happened several tricks ago."),
+    N_("As soon as an irregularity, a mistake or an incident is noticed, play stops and the arbiter is "
+       "called, even if it happened several tricks ago."),
     words=N_("call the arbiter, stop playing, noticed later"),
 )
 tarb.clause(
     "-3", Kind.ASKED, N_("What that covers"),
-    N_("It holds for mistakes of play (a wrong écart, a card out of turn, a card shown, a revoke and others) and "
-       "for anything unusual: a hesitation, a gesture, a wrong number of cards, a hand in the wrong place of a "
-       "board."),
+    N_("It holds for mistakes of play (a wrong écart, a card out of turn, a card shown, a revoke and others) "
+       "and for anything unusual: a hesitation, a gesture, a wrong number of cards, a hand in the wrong "
+       "place of a board."),
     words=N_("wrong number of cards, irregularities, list"),
 )
 tarb.clause(
     "-4", Kind.ASKED, N_("Players settle nothing"),
-    N_("Players never settle an incident among themselves. Not to call the arbiter when it is noticed ends every "
-       "later claim and is a serious fault."),
+    N_("Players never settle an incident among themselves. Not to call the arbiter when it is noticed ends "
+       "every later claim and is a serious fault."),
     words=N_("friendly settlement, too late, claim lost"),
 )
 tarb.clause(
@@ -44,14 +44,14 @@ tarb.clause(
 )
 tarb.clause(
     "-6", Kind.ASKED, N_("Adjusting results"),
-    N_("While he establishes a ranking the arbiter may take annulled deals, adjusted scores and penalties of the "
-       "code into account."),
+    N_("While he establishes a ranking the arbiter may take annulled deals, adjusted scores and penalties of "
+       "the code into account."),
     see="TDI-8 TDQ-6", words=N_("adjusted score, annulled deal, penalty"),
 )
 tarb.clause(
     "-7", Kind.ASKED, N_("A board that should be won"),
-    N_("A taker who launches a board in the first position chooses a hand that can win the deal; otherwise he may "
-       "be penalised."),
+    N_("A taker who launches a board in the first position chooses a hand that can win the deal; otherwise "
+       "he may be penalised."),
     see="TD-7", words=N_("weak board, first position, penalised"),
 )
 
@@ -79,7 +79,8 @@ def when_noticed(table: Incident) -> Noticed | None:
 @question(
     N_("Can the cards be put where they belong without anybody having seen a card of another hand?"),
     cite="TARB-3 TD-12",
-    help=N_("A card that fell to the floor or stuck to another one can; use the diagrams where there are any."),
+    help=N_("A card that fell to the floor or stuck to another one can; use the diagrams where there are "
+            "any."),
 )  # fmt: skip
 def can_be_restored(table: Incident) -> bool | None:
     return None
@@ -128,7 +129,8 @@ def settled_among_players(table: Incident) -> bool | None:
 @procedure(TAROT_FFT, "TARB-4", N_("An incident that was not reported"))
 def not_reported(case: Case[Incident]) -> Ruling:
     if not case.ask(settled_among_players) and case.ask(called_at_once):
-        return Ruling.of("TARB-2", GoesOn(), because=N_("The arbiter was called in time: rule on the incident."))
+        return Ruling.of("TARB-2", GoesOn(), because=N_("The arbiter was called in time: rule on the "
+                                                        "incident."))
     return by_code(
         case, Fault.SETTLED, "TARB-4", GoesOn(),
         because=N_("Players do not settle incidents, and no claim is left to them."),

@@ -12,8 +12,8 @@ tl = TAROT_FFT.add_article("TL", N_("Free tournaments"))
 
 tl.clause(
     "-1", Kind.MECHANICAL, N_("Totals and ranking"),
-    N_("A player's total is the sum of his marks, deal by deal or position by position; the ranking goes by it, "
-       "highest first."),
+    N_("A player's total is the sum of his marks, deal by deal or position by position; the ranking goes by "
+       "it, highest first."),
     words=N_("ranking, total, free tournament"),
 )
 tl.clause(

@@ -1,0 +1,107 @@
+"""What the commands of an event share: the desk, the place of a board, who says it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from tapete.cli.base import echo, print_json, say
+from tapete.cli.files import at_data, journal_at
+from tapete.text import N_, Speaker
+from tapete.tournament.desk import Desk
+from tapete.tournament.errors import NotAllowed
+from tapete.tournament.result import Spot
+
+__all__ = ["at_desk", "at_moment", "at_spot", "changes_of", "desk_of", "done", "person", "speak", "spot_of"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def speak() -> Speaker:
+    """Who says the texts of events."""
+    return say("tournament", "bridge")
+
+
+def at_desk(command: F) -> F:
+    """The argument EVENT and the option `--data`."""
+    return click.argument("event", metavar="EVENT")(at_data(command))
+
+
+def person(command: F) -> F:
+    """The options `--by` and `--why`."""
+    command = click.option("--why", default="", metavar="TEXT", help=N_("Why: the log keeps it."))(command)
+    return click.option(
+        "--by",
+        default=lambda: os.environ.get("TAPETE_BY", ""),
+        metavar="NAME",
+        help=N_("Who does it; else the name in TAPETE_BY."),
+    )(command)
+
+
+def at_spot(command: F) -> F:
+    """The arguments TABLE and BOARD, and the options `--session` and `--round`."""
+    for option in reversed((
+        click.argument("table"),
+        click.argument("board", type=click.IntRange(1)),
+        session,
+        click.option("--round", "round_", type=click.IntRange(1), default=None, metavar="N",
+                     help=N_("The round, where the table has the board more than once.")),
+    )):  # fmt: skip
+        command = option(command)
+    return command
+
+
+def session(command: F) -> F:
+    """The option `--session`."""
+    return click.option(
+        "--session",
+        type=click.IntRange(1),
+        default=1,
+        show_default=True,
+        metavar="N",
+        help=N_("The session."),
+    )(command)
+
+
+def at_moment(command: F) -> F:
+    """The option `--at`."""
+    return click.option(
+        "--at",
+        metavar="N|TIME",
+        help=N_("Show the event as it was after so many lines of the log, or at a time."),
+    )(command)
+
+
+def spot_of(how: dict[str, Any]) -> Spot:
+    """The place that the arguments name; round 0 lets the schedule say it."""
+    return Spot(how["session"], how["round_"] or 0, how["table"], how["board"])
+
+
+@contextmanager
+def desk_of(event: str, data: str | None) -> Iterator[Desk]:
+    """The desk of an event that there is."""
+    with journal_at(data) as journal:
+        yield Desk(journal, event)
+
+
+def changes_of(policies: tuple[str, ...]) -> dict[str, str]:
+    """Policies from words such as `units=1-half-0`."""
+    found = {}
+    for word in policies:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise NotAllowed(N_("{text} sets no policy: write it as name=value"), text=repr(word))
+        found[name.strip().replace("-", "_")] = value.strip()
+    return found
+
+
+def done(json_: bool, value: dict[str, Any], template: str, **values: object) -> None:
+    """What a command answers: data for programs, or a sentence."""
+    if json_:
+        print_json(value)
+    else:
+        echo(template, **values)

@@ -1,0 +1,139 @@
+"""Files of an event: CSV in and out, and the whole event as JSON lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tapete import __version__
+from tapete.cli.base import LANGUAGE, Command, as_json, echo
+from tapete.cli.event.base import at_desk, desk_of, done, person, session
+from tapete.cli.files import at_data, journal_at, write_file
+from tapete.text import N_
+from tapete.tournament import commands
+from tapete.tournament.contestant import Contestant
+from tapete.tournament.errors import BadFile, NotAllowed, TournamentError
+from tapete.tournament.event import Event
+from tapete.tournament.files import (
+    ResultRow,
+    read_players,
+    read_results,
+    read_schedule,
+    write_players,
+    write_results,
+    write_schedule,
+    write_standings,
+)
+from tapete.tournament.happenings import Happening
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.standings import standings
+
+__all__ = ["export_", "import_"]
+
+Decide = Callable[[Event], Happening]
+WHAT = ("players", "results", "schedule", "standings", "all")
+
+
+@click.command(
+    cls=Command, help=N_("Write players, results, schedule or standings as CSV, or all as JSON lines.")
+)
+@at_desk
+@click.argument("what", type=click.Choice(WHAT))
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@session
+def export_(event: str, data: str | None, what: str, file: Path, session: int) -> None:
+    """Write a file."""
+    from tapete.journal import export_stream
+
+    with desk_of(event, data) as desk:
+        if what == "all":
+            export_stream(desk.journal, desk.stream, file, tapete=__version__)
+        else:
+            text = _text(desk.event, what, session)
+            if str(file) == "-":
+                click.echo(text, nl=False)
+                return
+            # Spreadsheets know UTF-8 by the mark at its head.
+            write_file(file, text.encode("utf-8-sig"))
+    echo(N_("Written to {file}."), file=file)
+
+
+def _text(event: Event, what: str, session: int) -> str:
+    language = LANGUAGE.get()
+    if what == "players":
+        return write_players(event.contestants.values(), language)
+    if what == "results":
+        return write_results(event, language)
+    if what == "standings":
+        return write_standings(event, standings(Scorebook(event)), language)
+    plans = list(event.session(session).schedules.values())
+    if not plans:
+        raise NotAllowed(N_("session {session} has no schedule"), session=session)
+    return write_schedule(plans[0], language)
+
+
+@click.command(
+    cls=Command, help=N_("Read players, results or a schedule from CSV, or an event from JSON lines.")
+)
+@click.argument("event", metavar="EVENT")
+@click.argument("what", type=click.Choice(("players", "results", "schedule", "all")))
+@click.argument("file", type=click.Path(path_type=Path))
+@session
+@person
+@at_data
+@as_json
+def import_(event: str, data: str | None, what: str, file: Path, json_: bool, **how: Any) -> None:
+    """Read a file: all of it or nothing."""
+    if what == "all":
+        from tapete.journal import import_stream
+
+        with journal_at(data, create=True) as journal:
+            stream = import_stream(journal, file, as_=f"event/{event}")
+        done(json_, {"event": event, "events": stream.version}, N_("The event {event} is here."), event=event)
+        return
+    with desk_of(event, data) as desk:
+        if what == "schedule":
+            plan = read_schedule(file)
+            desk.schedule(plan, session=how["session"], by=how["by"], why=how["why"])
+            n = len(plan.rounds)
+        elif what == "players":
+            people = read_players(file, desk.event.kind)
+            desk.do_all([_entering(one, how["by"]) for one in people])
+            n = len(people)
+        else:
+            rows = [row for row in read_results(file) if row.written or row.ns_given or row.ew_given]
+            desk.do_all([decide for row in rows for decide in _playing(row, how["by"])])
+            n = len(rows)
+    done(json_, {"event": event, "read": n}, N_("Read: {n}."), n=n)
+
+
+def _entering(one: Contestant, by: str) -> Decide:
+    def decide(event: Event) -> Happening:
+        return commands.joined(event, one.players, one.number, name=one.name, category=one.category, by=by)
+
+    return decide
+
+
+def _playing(row: ResultRow, by: str) -> list[Decide]:
+    """A line of results: the result, and what was given; errors name the line."""
+
+    def result(event: Event) -> Happening:
+        try:
+            return commands.entered(event, row.spot, row.written, row.places, lead=row.lead, by=by)
+        except TournamentError as error:
+            raise _in_line(row, error) from None
+
+    def ruling(event: Event) -> Happening:
+        try:
+            return commands.ruled(event, row.spot, row.ns_given, row.ew_given, by=by)
+        except TournamentError as error:
+            raise _in_line(row, error) from None
+
+    return [*([result] if row.written else []), *([ruling] if row.ns_given or row.ew_given else [])]
+
+
+def _in_line(row: ResultRow, error: TournamentError) -> BadFile:
+    return BadFile(row.record.file, row.record.line, error.label)

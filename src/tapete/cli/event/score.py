@@ -1,0 +1,80 @@
+"""`tapete event score FILE`: a CSV file of results scored in one go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tapete.cli.base import Command, as_json, heading, print_json
+from tapete.cli.event.base import speak
+from tapete.cli.event.read import print_rows, print_steps
+from tapete.cli.event.setup import policies, rules_from
+from tapete.text import N_, Text, phrase
+from tapete.tournament import report
+from tapete.tournament.contestant import Kind
+from tapete.tournament.explain import explain
+from tapete.tournament.files import event_of, read_results
+from tapete.tournament.policy import FEDERATIONS, Method
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.standings import matches_of, standings
+
+__all__ = ["score_"]
+
+
+@click.command(cls=Command, help=N_("Score a CSV file of results in one go, without making an event."))
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--method", type=click.Choice([each.value for each in Method if each is not Method.WINS]),
+              default="matchpoints", show_default=True, help=N_("What boards are scored in."))  # fmt: skip
+@click.option("--federation", type=click.Choice(tuple(FEDERATIONS)), default="wbf", show_default=True,
+              help=N_("Whose habits of scoring to begin with."))  # fmt: skip
+@click.option("--expected", type=click.IntRange(1), help=N_("How many scores a full field has."))
+@policies
+@click.option("--explain", "explained", nargs=2, type=int, metavar="BOARD PAIR",
+              help=N_("Say line by line how a score arose."))  # fmt: skip
+@as_json
+def score_(file: Path, json_: bool, **how: Any) -> None:
+    """Score a file."""
+    rules = rules_from(how["federation"], how["method"], how["policies"])
+    if how["expected"]:
+        rules = replace(rules, expected=how["expected"])
+    content = click.get_binary_stream("stdin").read() if str(file) == "-" else file
+    rows = read_results(content, str(file))
+    kind = Kind.TEAM if rules.method.of_teams else Kind.PAIR
+    if rows and "N" in rows[0].places:
+        kind = Kind.PLAYER
+    event = event_of(rows, rules, kind=kind)
+    book = Scorebook(event)
+    found = standings(book)
+    if how["explained"]:
+        working = explain(book, *how["explained"])
+    if json_:
+        import msgspec
+
+        boards = [
+            report.board_report(book, session, board)
+            for session in event.sessions
+            for board in sorted(book.sessions[session].boards)
+        ]
+        whole: dict[str, Any] = {
+            "method": rules.method.value,
+            "rules": msgspec.to_builtins(rules),
+            "boards": boards,
+            "standings": report.standings_report(event, found),
+        }
+        if rules.victory:
+            whole["matches"] = [
+                match
+                for session in event.sessions
+                for match in report.match_report(matches_of(event, book, session), rules)
+            ]
+        if how["explained"]:
+            whole["explained"] = report.explanation_report(working, rules, speak())
+        print_json(whole)
+        return
+    click.echo(heading(phrase(Text.of(N_("{method}"), method=rules.method), speak())))
+    print_rows(event, found)
+    if how["explained"]:
+        print_steps(working)

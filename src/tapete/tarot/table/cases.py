@@ -1,0 +1,155 @@
+"""Cases: from an irregularity to its ruling, and the ruling carried out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tapete.law import Consultation, Effect, Told, consult
+from tapete.tarot import facts
+from tapete.tarot.form import Seat
+from tapete.tarot.table.parts import Due, Incident, Phase, Stage
+
+if TYPE_CHECKING:
+    from tapete.tarot.table.table import Table
+
+__all__ = ["answered", "consultation", "notice", "settle", "summoned"]
+
+
+def notice(table: Table, kind: str, article: str, offender: Seat, **more: Any) -> Table:
+    """The table with one more irregularity on its list."""
+    case = Incident(len(table.incidents), kind, article, offender, len(table.acts), **more)
+    return replace(table, incidents=(*table.incidents, case))
+
+
+def summoned(table: Table) -> Table:
+    """The arbiter is at the table and takes up what is open."""
+    cases = tuple(
+        replace(case, stage=Stage.AT_TABLE) if case.stage is Stage.OPEN else case for case in table.incidents
+    )
+    return settle(replace(table, incidents=cases))
+
+
+def answered(table: Table, key: str, answer: object) -> Table | None:
+    """The table after an answer to the question that waits; None where another one waits, or none."""
+    case = table.case
+    if case is None:
+        return None
+    pending = consultation(table, case).pending
+    if pending is None or pending.key != key:
+        return None
+    kind = pending.question.kind
+    plain = kind.dump(kind.accept(answer))
+    return settle(_with(table, replace(case, answers=(*case.answers, (key, plain)))))
+
+
+def consultation(table: Table, case: Incident) -> Consultation:
+    """How far the procedure of the case comes with what is known."""
+    law = table.edition.book.procedure(case.article)
+    seen = {**table.edition.profile, **_presumed(table, case), **dict(case.seen)}
+    return consult(law, dict(case.answers), known(table, case), seen=seen)
+
+
+def _presumed(table: Table, case: Incident) -> dict[str, Any]:
+    """What follows from the way in which the case came up."""
+    found: dict[str, Any] = {}
+    # Nobody has done anything since but call the arbiter: he was called at once.
+    if case.kind != "taken up" and len(table.acts) == case.at + 1:
+        found["called_at_once"] = True
+    match case.kind:
+        case "misdeal":
+            found |= {"touched_early": False, "by_dealer": case.offender is table.dealer}
+        case "touched":
+            found["touched_early"] = True
+        case "out of turn":
+            found |= {"was_played": True, "his_turn": False}
+        case "exposed":
+            found["was_played"] = False
+        case "petit sec" if table.deal[case.offender]:
+            found["is_petit_sec"] = table.deal[case.offender].has_petit_sec
+        case "count":
+            found["together_91"] = False
+        case "no arbiter":
+            found["arbiter_asked"] = False
+        case "sheet":
+            result = table.result
+            balanced = sum(table.sheet) == 0
+            if balanced and result is not None:
+                found["marks_are_right"] = tuple(result.marks.values()) == table.sheet
+    return found
+
+
+def known(table: Table, case: Incident) -> facts.Incident:
+    """What the table knows of the case."""
+    return facts.Incident(
+        deal_complete=None if case.kind == "taken up" else bool(table.bids or table.tricks),
+        bid_made=bool(table.bids),
+        low={"low bid": True, "bid out of turn": False}.get(case.kind),
+        ecart=case.ecart,
+        said_jeu=table.jeu,
+        card_played=bool(table.tricks),
+        handful=case.handful,
+        first_card_played=case.first_card_played,
+        by_taker=False if case.kind == "slam" else None,
+        dog_seen_by_all=_dog_is_open(table) if case.kind == "dog seen" else None,
+        broken=case.broken,
+        trick_gathered=_gathered(table, case),
+        trick_open=False if case.kind == "old trick" else None,
+        duplicate=table.imposed is not None,
+        sheet_sum=sum(table.sheet) if table.sheet else None,
+    )
+
+
+def _dog_is_open(table: Table) -> bool:
+    opened = table.contract is not None and table.contract.shows_dog
+    return opened and table.phase is not Phase.CALLING
+
+
+def _gathered(table: Table, case: Incident) -> bool | None:
+    """Whether the trick of the card has been gathered: the next one has been led to."""
+    return None if case.trick is None or case.kind != "revoke" else len(table.tricks) - 1 > case.trick
+
+
+def settle(table: Table) -> Table:
+    """The table after every case with the arbiter has gone as far as it can."""
+    for case in table.incidents:
+        if table.incidents[case.number].stage is Stage.AT_TABLE:
+            table = _further(table, table.incidents[case.number])
+    return table
+
+
+def _further(table: Table, case: Incident) -> Table:
+    found = consultation(table, case)
+    for step in found.trail:
+        if isinstance(step, Told):
+            table = _carried(table, case.number, step.instruction.effects)
+    case = table.incidents[case.number]
+    seen = {key: value for key, value in found.seen.items() if key not in table.edition.profile}
+    table = _with(table, replace(case, seen=tuple({**dict(case.seen), **seen}.items())))
+    if found.ruling is None:
+        return table
+    table = _carried(table, case.number, found.ruling.effects)
+    case = replace(
+        table.incidents[case.number], stage=Stage.RULED, ruling=found.ruling, order=len(table.rulings)
+    )
+    due = tuple(Due(duty, case.number) for duty in found.ruling.duties)
+    return _with(replace(table, due=(*table.due, *due)), case)
+
+
+def _carried(table: Table, number: int, effects: tuple[Effect, ...]) -> Table:
+    from tapete.tarot.table.carry_out import carry_out  # noqa: PLC0415 - the effects need the play
+
+    for effect in effects:
+        case = table.incidents[number]
+        if effect in case.effects:
+            continue
+        table = carry_out(effect, table, case)
+        case = table.incidents[number]
+        table = _with(table, replace(case, effects=(*case.effects, effect)))
+    return table
+
+
+def _with(table: Table, case: Incident) -> Table:
+    cases = list(table.incidents)
+    cases[case.number] = case
+    return replace(table, incidents=tuple(cases))

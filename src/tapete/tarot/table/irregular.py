@@ -1,0 +1,151 @@
+"""The recognisers: which irregularity an act is, if any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tapete.tarot.bidding import Bid
+from tapete.tarot.cards import TRUMPS, Card
+from tapete.tarot.dog import why_not_ecart, why_not_shown
+from tapete.tarot.form import Seat, Side
+from tapete.tarot.hand import Hand, listed
+from tapete.tarot.handful import why_not_handful
+from tapete.tarot.people import EcartFault, HandfulFault, Obligation
+from tapete.tarot.play import broken
+from tapete.tarot.table.cases import notice
+from tapete.tarot.trick import led_by, legal_bits
+
+if TYPE_CHECKING:
+    from tapete.tarot.table.table import Table
+
+__all__ = [
+    "bid_fault",
+    "broken_by",
+    "count_fault",
+    "ecart_fault",
+    "handful_fault",
+    "legal_cards",
+    "sheet_fault",
+    "trick_may_be_seen",
+    "wrong_count_of_cards",
+]
+
+_OBLIGATIONS = {
+    "T4-PLAY-2": Obligation.OVERTRUMP,
+    "T4-PLAY-3": Obligation.FOLLOW,
+    "T4-PLAY-4": Obligation.TRUMP,
+}
+
+
+def wrong_count_of_cards(table: Table) -> Table:
+    """At the first bid: the table, where a known hand or dog has a wrong number of cards, with its case."""
+    if table.bids:
+        return table
+    for seat, hand in table.deal:
+        if hand and len(hand) > table.form.hand:
+            return notice(table, "cards", "TARB", seat)
+    return table
+
+
+def bid_fault(table: Table, seat: Seat, bid: Bid) -> str | None:
+    """What is irregular about the bid."""
+    if seat is not table.auction.turn:
+        return "bid out of turn"
+    return None if table.auction.is_legal(bid) else "low bid"
+
+
+def ecart_fault(table: Table) -> EcartFault | None:
+    """What is wrong with the écart, as far as the table knows its cards; trumps are shown later."""
+    if table.ecart_size != table.form.dog:
+        return EcartFault.COUNT
+    if table.ecart and table.taker is not None and len(table.ecart) == table.form.dog:
+        full = table.full_hand(table.taker)
+        if len(full) == table.form.hand + table.form.dog:
+            wrong = why_not_ecart(full, table.ecart, table.form)
+            return None if wrong is None else EcartFault.CARD
+        sure = why_not_ecart(table.ecart, Hand(table.ecart.bits & ~TRUMPS | table.ecart.bits & _ENDS), table.form)
+        return EcartFault.CARD if sure is not None and sure.clause == "T4-DOG-2" else None
+    return None
+
+
+_ENDS = 1 << 56 | 1 << 76
+
+
+def trumps_hidden(table: Table) -> bool:
+    """Whether the écart holds trumps that the defence has not seen (T4-DOG-2)."""
+    return table.ecart is not None and why_not_shown(table.ecart, table.shown) is not None
+
+
+def handful_fault(table: Table, seat: Seat, cards: Sequence[Card]) -> HandfulFault | None:
+    """What is wrong with a handful."""
+    if table.has_played(seat):
+        return HandfulFault.LATE
+    hand = table.hand(seat) if table.knows(seat) else Hand.of(cards)
+    again = table.shown if seat is table.taker else Hand()
+    wrong = why_not_handful(hand, tuple(cards), table.form, again)
+    if wrong is not None and wrong.clause == "T4-HF-4":
+        return HandfulFault.EXCUSE
+    if any(other is seat for other, _ in table.handfuls):
+        return HandfulFault.ORDER
+    if wrong is None:
+        return None
+    return HandfulFault.ORDER if wrong.clause == "T4-HF-1" else HandfulFault.SIZE
+
+
+def trick_may_be_seen(table: Table, number: int) -> bool:
+    """Whether the trick is the one before that on the table (T4-PLAY-8)."""
+    return number == len(table.laid.tricks)
+
+
+def count_fault(table: Table) -> bool:
+    """Whether what both sides counted is not the whole pack, or not what lies there."""
+    told = dict(table.counted)
+    if len(told) == 2 and sum(told.values()) != 182:
+        return True
+    known = table.count
+    return known is not None and Side.ATTACK in told and told[Side.ATTACK] != known.attack
+
+
+def sheet_fault(table: Table) -> bool:
+    """Whether the marks do not sum to 0, or are not those of the deal."""
+    result = table.result
+    wrong = result is not None and not table.adjusted and tuple(result.marks.values()) != table.sheet
+    return sum(table.sheet) != 0 or wrong
+
+
+def _asked_for(table: Table) -> tuple[int, int]:
+    """The bits of the suit asked for and the card that wins so far."""
+    led = best = 0
+    for card in table.trick.cards if table.trick else ():
+        if card.is_excuse:
+            continue
+        led = led or led_by(card.bit)
+        if card.bit & (led | TRUMPS) and card.bit > best:
+            best = card.bit
+    return led, best
+
+
+def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """What the seat may play to the trick on the table, of a hand that is known."""
+    hand = table.hand(seat).bits
+    led, best = _asked_for(table)
+    legal = legal_bits(hand, led, best)
+    if not table.tricks and table.called is not None and table.called.suit is not None:
+        legal = legal & ~table.called.suit.cards | legal & table.called.bit or legal
+    return listed(legal)
+
+
+def broken_by(table: Table, seat: Seat, card: Card) -> Obligation | None:
+    """The obligation that the card breaks, by the hand that the table knows (T4-PLAY-2 to T4-PLAY-5, T5-5)."""
+    if not table.tricks and table.called is not None and not card.is_excuse:
+        same = card.suit is not None and card.suit is table.called.suit
+        if same and card != table.called:
+            return Obligation.LEAD
+    if not table.knows(seat) or card in legal_cards(table, seat):
+        return None
+    led, best = _asked_for(table)
+    excluded = broken(seat, table.hand(seat).bits, led, best)
+    if best & TRUMPS and card.trump:
+        return Obligation.OVERTRUMP if excluded.clause != "T4-PLAY-3" else Obligation.FOLLOW
+    return _OBLIGATIONS["T4-PLAY-4" if excluded.clause == "T4-PLAY-4" else excluded.clause]

@@ -1,0 +1,267 @@
+"""The table: what lies there, what stands by the rules, and what the arbiter still has to do.
+
+A table is a value; `table.act(act)` is the next one. Any act that is physically possible is accepted,
+also an irregular one: it is kept, recognised, and ruled when the arbiter is called.
+
+>>> table = Table(Form.FOUR, Seat.SOUTH).do("E garde", "N prise")
+>>> [case.article for case in table.open]
+['T4-BID']
+>>> table = table.do("arbiter")
+>>> table.rulings[-1].citations, table.turn
+(('T4-BID-2', 'TARB-1'), <Seat.NORTH: 'N'>)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from tapete.law import Ruling
+from tapete.tarot.bidding import Auction, Bid
+from tapete.tarot.cards import EXCUSE, Card
+from tapete.tarot.count import Count, count
+from tapete.tarot.deal import Deal
+from tapete.tarot.form import Form, Seat, Side
+from tapete.tarot.hand import Hand
+from tapete.tarot.handful import Handful, size_of
+from tapete.tarot.readings import DEFAULT, Readings
+from tapete.tarot.result import Result, slam_made
+from tapete.tarot.table.acts import Act
+from tapete.tarot.table.parts import Due, Edition, Incident, Laid, MadeBid, Phase, Stage, Status
+from tapete.tarot.trick import Trick
+
+__all__ = ["Table"]
+
+
+@dataclass(frozen=True)
+class Table:
+    """One deal at one table; hands that nobody knows are empty."""
+
+    form: Form
+    dealer: Seat
+    deal: Deal = field(default_factory=lambda: Deal(Form.FOUR))
+    imposed: tuple[Seat, Bid] | None = None
+    barred: Seat | None = None
+    edition: Edition = field(default_factory=Edition)
+    readings: Readings = DEFAULT
+    acts: tuple[Act, ...] = ()
+    bids: tuple[MadeBid, ...] = ()
+    asked: tuple[Seat, ...] = ()  # who asked the arbiter
+    called: Card | None = None
+    ecart: Hand | None = None
+    ecart_size: int = 0
+    shown: Hand = field(default_factory=Hand)
+    jeu: bool = False
+    slam: bool = False
+    handfuls: tuple[tuple[Seat, Hand], ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    early: tuple[tuple[Seat, Card], ...] = ()  # cards out of turn that wait for a ruling or for their turn
+    accepted: tuple[Card, ...] = ()  # those of them that stand
+    faced: tuple[tuple[Seat, Card], ...] = ()
+    given: Card | None = None  # for the Excuse
+    counted: tuple[tuple[Side, int], ...] = ()  # half points as the players counted them
+    oudlers: int | None = None
+    sheet: tuple[int, ...] = ()
+    fate: Phase | None = None  # REDEAL or ANNULLED
+    next_dealer: Seat | None = None
+    adjusted: bool = False
+    penalties: tuple[Seat, ...] = ()
+    incidents: tuple[Incident, ...] = ()
+    due: tuple[Due, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.deal.form is not self.form:
+            object.__setattr__(self, "deal", Deal(self.form))
+
+    # What happens.
+
+    def act(self, act: Act) -> Table:
+        """The table after the act; raises `Impossible` for what cannot happen, and stays as it is."""
+        from tapete.tarot.table.step import step  # noqa: PLC0415 - the steps need the table
+
+        return replace(step(self, act), acts=(*self.acts, act))
+
+    def do(self, *lines: str) -> Table:
+        """The table after acts in the notation of scripts: `table.do("E garde", "N pass")`."""
+        from tapete.tarot.table.script import parse_act  # noqa: PLC0415
+
+        table = self
+        for line in lines:
+            table = table.act(parse_act(line, self.form))
+        return table
+
+    @property
+    def start(self) -> Table:
+        """The same table before anything happened."""
+        return Table(
+            self.form, self.dealer, self.deal, self.imposed, self.barred, self.edition, self.readings
+        )
+
+    def replay(self, acts: Iterable[Act]) -> Table:
+        """The table after these acts."""
+        table = self
+        for act in acts:
+            table = table.act(act)
+        return table
+
+    def back(self, acts: int = 1) -> Table:
+        """The table before its last acts."""
+        return self.start.replay(self.acts[: len(self.acts) - acts])
+
+    # The bidding.
+
+    @cached_property
+    def auction(self) -> Auction:
+        """The bids that stand."""
+        bids = tuple(made.bid for made in self.bids if made.status is Status.STANDS)
+        return Auction(self.form, self.dealer, bids, self.barred if self.readings.dealer_barred else None)
+
+    @property
+    def contract(self) -> Bid | None:
+        """The contract once the bidding is over."""
+        return self.imposed[1] if self.imposed else self.auction.contract
+
+    @property
+    def taker(self) -> Seat | None:
+        """Who plays the contract."""
+        return self.imposed[0] if self.imposed else self.auction.taker
+
+    @property
+    def partner(self) -> Seat | None:
+        """Who is known to hold the called card beside the taker."""
+        if self.called is None:
+            return None
+        played = (seat for trick in self.tricks for seat, card in trick if card == self.called)
+        holder = next(played, None) or next((seat for seat, hand in self.deal if self.called in hand), None)
+        return None if holder is self.taker else holder
+
+    @property
+    def phase(self) -> Phase:
+        """How far the deal is."""
+        if self.fate is not None:
+            return self.fate
+        if self.contract is None:
+            return Phase.PASSED if self.auction.has_ended else Phase.BIDDING
+        if self.laid.has_ended:
+            return Phase.ENDED
+        if self.tricks:
+            return Phase.PLAY
+        if self.form is Form.FIVE and self.called is None:
+            return Phase.CALLING
+        return Phase.DOG if self.contract.shows_dog and self.ecart is None else Phase.PLAY
+
+    # The play.
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads first (T4-PLAY-1, T4-SLAM-3)."""
+        return self.taker if self.slam and self.taker is not None else self.form.next(self.dealer)
+
+    @property
+    def laid(self) -> Laid:
+        """The complete tricks."""
+        taker = self.taker or self.form.seats[0]
+        return Laid(self.form, taker, self.partner, tuple(t for t in self.tricks if t.is_complete))
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick on the table that is not complete."""
+        return self.tricks[-1] if self.tricks and not self.tricks[-1].is_complete else None
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is to bid, to call, to make the écart, or to play."""
+        match self.phase:
+            case Phase.BIDDING:
+                return self.auction.turn
+            case Phase.CALLING | Phase.DOG:
+                return self.taker
+            case Phase.PLAY:
+                if not self.tricks:
+                    return self.leader
+                last = self.tricks[-1]
+                return last.winner if last.is_complete else self.form.next(last.leader, len(last.cards))
+        return None
+
+    def has_played(self, seat: Seat) -> bool:
+        """Whether the seat has played a card."""
+        return any(other is seat for trick in self.tricks for other, _ in trick)
+
+    @property
+    def gone(self) -> Hand:
+        """The cards that lie in tricks."""
+        return Hand.of(card for trick in self.tricks for card in trick.cards)
+
+    def full_hand(self, seat: Seat) -> Hand:
+        """The cards that were dealt to the seat, the dog included where the taker has it."""
+        hand = self.deal[seat]
+        takes = seat is self.taker and self.contract is not None and self.contract.shows_dog
+        return hand | self.deal.dog if takes and hand else hand
+
+    def hand(self, seat: Seat) -> Hand:
+        """The cards that the seat still holds; of an unknown hand nothing."""
+        hand = self.full_hand(seat)
+        if seat is self.taker and self.ecart is not None:
+            hand = hand - self.ecart
+        return hand - self.gone
+
+    def knows(self, seat: Seat) -> bool:
+        """Whether the table knows the whole hand of the seat, so that it sees what he could have played."""
+        dog = self.deal.dog or not (self.contract and self.contract.shows_dog and seat is self.taker)
+        return bool(self.deal[seat]) and bool(dog)
+
+    @cached_property
+    def count(self) -> Count | None:
+        """The count of a deal whose cards are all known; None otherwise."""
+        dog = self.ecart if self.contract is not None and self.contract.shows_dog else self.deal.dog
+        if not self.laid.has_ended or dog is None or len(dog) != self.form.dog:
+            return None
+        side = Side.DEFENCE if self.contract is Bid.CONTRE else Side.ATTACK
+        return count(self.laid, dog, side, self.readings)
+
+    @property
+    def result(self) -> Result | None:
+        """The result by the cards, or by what the players counted; None where neither is known."""
+        if self.phase in (Phase.PASSED, Phase.ANNULLED, Phase.REDEAL):
+            return Result.empty(self.form)
+        counted = self.count
+        told = dict(self.counted)
+        if self.contract is None or self.taker is None or (counted is None and Side.ATTACK not in told):
+            return None
+        handfuls = tuple(
+            Handful(size_of(self.form, len(cards)), self.laid.side(seat)) for seat, cards in self.handfuls
+        )
+        if counted is None:
+            points, oudlers = told[Side.ATTACK], self.oudlers or 0
+            return Result(
+                self.form, self.contract, self.taker, self.partner, points, oudlers, handfuls, None,
+                slam_made(None, self.slam),
+            )  # fmt: skip
+        return Result(
+            self.form, self.contract, self.taker, self.partner, counted.attack, counted.oudlers, handfuls,
+            counted.petit, slam_made(counted.slam, self.slam),
+        )  # fmt: skip
+
+    @property
+    def excuse_played(self) -> bool:
+        """Whether the Excuse lies in a trick."""
+        return bool(self.gone.bits & EXCUSE)
+
+    # The arbiter.
+
+    @property
+    def open(self) -> tuple[Incident, ...]:
+        """The irregularities that are not ruled yet."""
+        return tuple(case for case in self.incidents if case.is_open)
+
+    @property
+    def case(self) -> Incident | None:
+        """The case with which the arbiter is busy."""
+        return next((case for case in self.incidents if case.stage is Stage.AT_TABLE), None)
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Every ruling given at this table, in the order in which they were given."""
+        ruled = sorted((case for case in self.incidents if case.ruling is not None), key=lambda c: c.order)
+        return tuple(case.ruling for case in ruled if case.ruling is not None)

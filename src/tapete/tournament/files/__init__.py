@@ -1,0 +1,21 @@
+"""Files of an event: players, results and standings as CSV; an event whole is a stream of the journal."""
+
+from tapete.tournament.files.players import read_players, write_players
+from tapete.tournament.files.results import ResultRow, event_of, read_results, write_results
+from tapete.tournament.files.sittings import read_schedule, write_schedule
+from tapete.tournament.files.standings import write_standings
+from tapete.tournament.files.table import Record, read_table
+
+__all__ = [
+    "Record",
+    "ResultRow",
+    "event_of",
+    "read_players",
+    "read_results",
+    "read_schedule",
+    "read_table",
+    "write_players",
+    "write_results",
+    "write_schedule",
+    "write_standings",
+]

@@ -1,0 +1,62 @@
+"""Contestants as CSV: one line each, the players beside each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from tapete.text import N_
+from tapete.tournament.contestant import Contestant, Kind, Player
+from tapete.tournament.files.table import Record, read_table, written_table
+
+__all__ = ["read_players", "write_players"]
+
+
+def read_players(source: Path | bytes, kind: Kind = Kind.PAIR, name: str = "") -> list[Contestant]:
+    """The contestants of a file; without a column of numbers they are numbered by their lines.
+
+    >>> read_players(b"Pair,Names\\n4,Ada Ampel & Bo Birne\\n")[0].called
+    'Ada Ampel – Bo Birne'
+    """
+    records = read_table(source, name)
+    return [_contestant(record, kind, place) for place, record in enumerate(records, 1)]
+
+
+def _contestant(record: Record, kind: Kind, place: int) -> Contestant:
+    names = [record.get(f"player{seat}") for seat in range(1, 9)]
+    whole = record.get("name")
+    if not any(names) and whole and kind is not Kind.TEAM:
+        names = [part.strip() for part in re.split(r"\s*(?:&|/|–|\s-\s|;|\+)\s*", whole) if part.strip()]
+        whole = ""
+    players = tuple(
+        Player(
+            name,
+            record.get(f"id{seat}"),
+            record.get("federation"),
+            record.get("category"),
+            record.get("handicap") if seat == 1 else "",
+        )
+        for seat, name in enumerate(names, 1)
+        if name
+    )
+    if not players:
+        raise record.problem(N_("nobody is named: fill a column Name, or Player 1 and Player 2"))
+    return Contestant(record.number("number", place), players, kind, whole, record.get("category"))
+
+
+def write_players(contestants: Iterable[Contestant], language: str = "en") -> str:
+    """The contestants as CSV, to be read again."""
+    listed = list(contestants)
+    seats = range(1, max((len(one.players) for one in listed), default=2) + 1)
+    fields = ["number", "name", *(f"player{seat}" for seat in seats), *(f"id{seat}" for seat in seats),
+              "federation", "category", "handicap"]  # fmt: skip
+    rows = []
+    for one in listed:
+        row: dict[str, object] = {"number": one.number, "name": one.name, "category": one.category}
+        row["federation"] = ", ".join(one.federations)
+        row["handicap"] = str(one.handicap) if one.handicap else ""
+        for seat, player in enumerate(one.players, 1):
+            row |= {f"player{seat}": player.name, f"id{seat}": player.id}
+        rows.append(row)
+    return written_table(fields, rows, language)

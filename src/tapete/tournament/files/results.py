@@ -1,0 +1,225 @@
+"""Results of boards as CSV: read for an event, or scored as they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tapete.bridge import Board, BridgeError, Contract, Seat, Vulnerability
+from tapete.text import N_, Problem, Text
+from tapete.tournament.contestant import Kind
+from tapete.tournament.errors import BadFile
+from tapete.tournament.event import Adjustment, Event, Session
+from tapete.tournament.files.table import Record, read_table, written_table
+from tapete.tournament.policy import Rules
+from tapete.tournament.result import Played, Spot, read_points
+from tapete.tournament.ruling import parse_both, parse_given
+from tapete.tournament.sitting import Round, Schedule, Sitting
+
+__all__ = ["ResultRow", "event_of", "read_results", "write_results"]
+
+_BESIDE = re.compile(r"=|[+\-−]\s*\d{1,2}")
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A line of results: where, who, what was written, and what was given instead."""
+
+    record: Record
+    spot: Spot
+    places: Mapping[str, tuple[int, ...]]
+    written: str  # empty where there is no result
+    ns_given: str = ""
+    ew_given: str = ""
+    lead: str = ""
+    form: str = ""
+    section: str = ""
+    vulnerability: Vulnerability | None = None
+
+
+def read_results(source: Path | bytes, name: str = "") -> list[ResultRow]:
+    """The results of a file, in its order."""
+    return [_row(record, place) for place, record in enumerate(read_table(source, name, ("board",)), 1)]
+
+
+def _row(record: Record, place: int) -> ResultRow:
+    try:
+        places = _places(record)
+        section = record.get("section")
+        # Without a column of tables every line is a table of its own.
+        table = record.get("table") or (str(place) if "table" not in record.fields else "")
+        if section and not table.startswith(section):
+            table = section + table
+        spot = Spot(record.number("session", 1), record.number("round", 0), table, record.number("board"))
+        zone = Vulnerability.parse(record.get("vulnerability")) if record.get("vulnerability") else None
+        written, both = _written(record)
+        ns, ew = record.get("ns_given") or both[0], record.get("ew_given") or both[1]
+        return ResultRow(
+            record, spot, places, written, ns, ew, record.get("lead"), record.get("form"), section, zone
+        )
+    except BadFile:
+        raise
+    except Problem as error:
+        raise record.problem(error.label) from None
+
+
+def _places(record: Record) -> dict[str, tuple[int, ...]]:
+    if record.get("n") or record.get("s"):
+        return {seat.upper(): (record.number(seat),) for seat in "nesw"}
+    if not record.get("ns") and not record.get("ew"):
+        return {}
+    return {"NS": (record.number("ns"),), "EW": (record.number("ew"),)}
+
+
+def _written(record: Record) -> tuple[str, tuple[str, str]]:
+    """The result in our notation, and the artificial scores that stood in its place."""
+    contract, result, points = record.get("contract"), record.get("result"), record.get("points")
+    for cell in (contract, result, points):
+        both = parse_both(cell) if cell else None
+        if both is not None:
+            return "", (str(both[0]), str(both[1]))
+    if contract:
+        return _played(record, contract, result), ("", "")
+    if result:
+        return result, ("", "")
+    if points:
+        return points.replace("−", "-"), ("", "")
+    if record.get("minus"):
+        minus = record.get("minus").replace("−", "-")
+        return (minus[1:] if minus.startswith("-") else f"-{minus.lstrip('+')}"), ("", "")
+    return "", ("", "")
+
+
+def _played(record: Record, written: str, result: str) -> str:
+    contract = Contract.parse(written)
+    if contract.is_passed_out:
+        return str(contract)
+    if contract.declarer is None:
+        declarer = record.need("declarer")
+        contract = Contract(
+            contract.bid, contract.doubling, Seat.parse(_SEATS.get(declarer.upper(), declarer))
+        )
+    tricks = record.get("tricks") or ("" if _BESIDE.fullmatch(result) else result)
+    if _BESIDE.fullmatch(tricks) or not tricks:
+        beside = tricks or result
+        if not beside:
+            raise record.problem(
+                N_("the number of tricks is missing: fill a column Tricks, or Result with =, +1, -1")
+            )
+        return f"{contract} {beside}"
+    if not tricks.isdecimal():
+        raise record.problem(Text.of(N_("{text} is no number of tricks"), text=repr(tricks)))
+    return f"{contract} {tricks}"
+
+
+# West in Spanish, Italian and French.
+_SEATS = {"O": "W", "OESTE": "W", "OVEST": "W", "OUEST": "W", "NORTE": "N", "NORD": "N", "ESTE": "E",
+          "EST": "E", "SUR": "S", "SUD": "S"}  # fmt: skip
+
+
+def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR) -> Event:
+    """An event of the results alone, to be scored: each line is checked, and the first that is wrong raises."""
+    results: dict[tuple[int, int], dict[tuple[int, str], Played]] = {}
+    rulings: dict[tuple[int, int], dict[int, Adjustment]] = {}
+    forms: dict[int, dict[int, dict[str, str]]] = {}
+    sections: dict[int, dict[str, list[Sitting]]] = {}
+    seen: dict[tuple[int, int, int, str], int] = {}
+    given = 0
+    for row in rows:
+        spot = row.spot
+        board, place = (spot.session, spot.board), (spot.round, spot.table)
+        if place in results.get(board, {}):
+            raise row.record.problem(
+                Text.of(N_("table {table} has a result on board {board} already"), table=spot.table,
+                        board=spot.board)
+            )  # fmt: skip
+        places = row.places
+        if not places:
+            raise row.record.problem(N_("nobody is named: fill the columns NS and EW"))
+        _check_people(row, seen, teams=rules.method.of_teams)
+        if row.section:
+            sitting = Sitting(spot.round, spot.table, {at: who[0] for at, who in places.items()})
+            sections.setdefault(spot.session, {}).setdefault(row.section, []).append(sitting)
+        if row.form:
+            forms.setdefault(spot.session, {}).setdefault(spot.board, {})[spot.table] = row.form
+        if row.ns_given or row.ew_given:
+            given += 1
+            _check_given(row)
+            rulings.setdefault(board, {})[given] = Adjustment(given, spot, row.ns_given, row.ew_given, "", "")
+        if row.written or row.ns_given or row.ew_given:
+            results.setdefault(board, {})[place] = _scored(row, kind)
+    sessions = {
+        number: Session(
+            number,
+            schedules={
+                section: Schedule("", (Round(1, tuple(sittings)),))
+                for section, sittings in sections.get(number, {}).items()
+            },
+            forms=forms.get(number, {}),
+        )
+        for number in sorted({session for session, _ in results})
+    }
+    return Event(
+        "csv", "", "bridge", kind, rules, {}, sessions=sessions, results=results, adjustments=rulings
+    )
+
+
+def _scored(row: ResultRow, kind: Kind) -> Played:
+    if not row.written:
+        return Played(row.places, "", {})
+    zone = row.vulnerability or Board.numbered(row.spot.board).vulnerability
+    try:
+        points = read_points("bridge", row.written, row.spot.board, zone)
+    except (Problem, BridgeError) as error:
+        raise row.record.problem(error.label) from None
+    return Played(row.places, row.written, points, row.lead)
+
+
+def _check_people(row: ResultRow, seen: dict[tuple[int, int, int, str], int], *, teams: bool) -> None:
+    numbers = [number for who in row.places.values() for number in who]
+    if len(set(numbers)) < len(numbers):
+        raise row.record.problem(
+            Text.of(N_("contestant {number} cannot play against itself"), number=numbers[0])
+        )
+    for at, who in row.places.items():
+        for number in who:
+            key = (row.spot.session, row.spot.board, number, at if teams else "")
+            if key in seen:
+                raise row.record.problem(
+                    Text.of(N_("contestant {number} has played board {board} already, in line {line}"),
+                            number=number, board=row.spot.board, line=seen[key])
+                )  # fmt: skip
+            seen[key] = row.record.line
+
+
+def _check_given(row: ResultRow) -> None:
+    zone = row.vulnerability or Board.numbered(row.spot.board).vulnerability
+    for text in (row.ns_given, row.ew_given):
+        if text:
+            try:
+                parse_given(text, zone)
+            except Problem as error:
+                raise row.record.problem(error.label) from None
+
+
+def write_results(event: Event, language: str = "en") -> str:
+    """All results and what was given instead, as CSV, to be read again."""
+    rows = []
+    for session, board in sorted({*event.results, *event.adjustments}):
+        for (round_, table), played in sorted(event.results.get((session, board), {}).items()):
+            ruled = event.adjusted(Spot(session, round_, table, board))
+            row: dict[str, object] = {
+                "session": session, "round": round_, "table": table, "board": board,
+                "result": played.written, "points": played.points.get("NS", ""), "lead": played.lead,
+                "form": event.sessions[session].forms.get(board, {}).get(table, ""),
+                "ns_given": ruled.ns if ruled else "", "ew_given": ruled.ew if ruled else "",
+            }  # fmt: skip
+            for place, numbers in played.places.items():
+                row[place.lower()] = numbers[0]
+            rows.append(row)
+    people = ("n", "e", "s", "w") if rows and "n" in rows[0] else ("ns", "ew")
+    fields = ("session", "round", "table", "board", *people, "result", "points", "lead", "form", "ns_given",
+              "ew_given")  # fmt: skip
+    return written_table(fields, rows, language)

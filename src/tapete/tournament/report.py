@@ -1,0 +1,178 @@
+"""An event as plain data for programs: standings, boards, explanations and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from tapete.bridge import Side
+from tapete.text import ENGLISH, Speaker, phrase
+from tapete.tournament.desk import LogEntry
+from tapete.tournament.event import Event
+from tapete.tournament.explain import Explanation
+from tapete.tournament.policy import Rules
+from tapete.tournament.result import Spot
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.standings import Match, Standing
+
+__all__ = [
+    "board_report",
+    "event_report",
+    "explanation_report",
+    "log_report",
+    "match_report",
+    "standings_report",
+]
+
+
+def number(exact: Fraction | None, rules: Rules, centre: Fraction | int = 0) -> dict[str, Any] | None:
+    """A number exactly, and as the regulations round it."""
+    if exact is None:
+        return None
+    rounded = rules.rounding.round(exact, rules.digits, centre)
+    return {"exact": str(exact), "value": int(rounded) if rounded == int(rounded) else float(rounded)}
+
+
+def event_report(event: Event) -> dict[str, Any]:
+    """The event: who takes part, and how it is scored."""
+    return {
+        "id": event.id,
+        "title": event.title,
+        "game": event.game,
+        "kind": event.kind.value,
+        "version": event.version,
+        "rules": msgspec.to_builtins(event.rules),
+        "contestants": [
+            {**msgspec.to_builtins(one), "called": one.called} for one in event.contestants.values()
+        ],
+        "stages": msgspec.to_builtins(list(event.stages.values())),
+        "sessions": [
+            {
+                "number": session.number,
+                "stage": session.stage,
+                "name": session.name,
+                "published": session.published.isoformat() if session.published else None,
+                "schedules": {
+                    section: {"name": schedule.name, "rounds": msgspec.to_builtins(schedule.rounds)}
+                    for section, schedule in session.schedules.items()
+                },
+                "boards": event.boards(session.number),
+                "results": sum(
+                    len(lines) for (owner, _), lines in event.results.items() if owner == session.number
+                ),
+            }
+            for session in event.sessions.values()
+        ],
+        "extras": [msgspec.to_builtins(extra) for extra in event.extras.values()],
+        "appeals": [msgspec.to_builtins(appeal) for appeal in event.appeals.values()],
+    }
+
+
+def standings_report(event: Event, found: Iterable[Standing]) -> list[dict[str, Any]]:
+    """The standings, the best first."""
+    return [
+        {
+            "rank": one.rank,
+            "tied": one.tied,
+            "number": one.number,
+            "name": event.called((one.number,)),
+            "boards": one.row.boards,
+            "score": {"exact": str(one.row.score), "value": float(one.score)},
+            "percent": None
+            if one.percent is None
+            else {"exact": str(one.row.percent), "value": float(one.percent)},
+            "extra": str(one.row.extra),
+        }
+        for one in found
+    ]
+
+
+def match_report(matches: Iterable[Match], rules: Rules) -> list[dict[str, Any]]:
+    """The matches of a session, each from the side of one contestant."""
+    return [
+        {
+            "round": match.round,
+            "number": match.number,
+            "opponents": list(match.opponents),
+            "margin": number(match.margin, rules),
+            "boards": match.boards,
+            "points": number(match.points, rules),
+            "awarded": match.awarded,
+        }
+        for match in matches
+    ]
+
+
+def board_report(book: Scorebook, session: int, board: int) -> dict[str, Any]:
+    """A board: every line with what each side got."""
+    event, scores = book.event, book.sessions[session]
+    cells = scores.boards[board]
+    top = Fraction(cells.top, cells.unit)
+    lines = []
+    for place, line in enumerate(cells.lines):
+        played = event.played(Spot(session, line.round, line.table, board))
+        row: dict[str, Any] = {
+            "table": line.table,
+            "round": line.round,
+            "ns": list(line.ns),
+            "ew": list(line.ew),
+            "result": played.written if played else "",
+            "points": line.points,
+            "flags": [flag.value for flag in played.flags] if played else [],
+        }
+        for name, side in (("ns", Side.NS), ("ew", Side.EW)):
+            score = scores.score(board, place, side)
+            row[f"{name}_score"] = number(score, event.rules, top / 2)
+            percent = score * 100 / top if score is not None and top else None
+            row[f"{name}_percent"] = number(percent, event.rules, 50)
+            given = line.given(side)
+            row[f"{name}_given"] = None if given is None else str(given)
+        if line.group:
+            row["group"] = line.group
+        lines.append(row)
+    return {"session": session, "board": board, "top": str(top), "expected": scores.expected, "lines": lines}
+
+
+def explanation_report(found: Explanation, rules: Rules, say: Speaker = ENGLISH) -> dict[str, Any]:
+    """The working of a score, line by line."""
+    return {
+        "event": found.event,
+        "session": found.session,
+        "board": found.board,
+        "number": found.number,
+        "side": found.side.value,
+        "table": found.table,
+        "score": number(found.score, rules, found.top / 2),
+        "top": str(found.top),
+        "percent": number(found.percent, rules, 50),
+        "steps": [
+            {
+                "what": phrase(step.what, say),
+                "value": None if step.value is None else str(step.value),
+                "clause": step.clause,
+            }
+            for step in found.steps
+        ],
+    }
+
+
+def log_report(entries: Iterable[LogEntry]) -> list[dict[str, Any]]:
+    """The log, as it was recorded."""
+    found = []
+    for entry in entries:
+        data = msgspec.json.decode(msgspec.json.encode(entry.happening))
+        by, why = data.pop("by"), data.pop("why")
+        found.append(
+            {
+                "number": entry.number,
+                "at": entry.at.isoformat(),
+                "type": entry.type.removeprefix("event."),
+                "by": by,
+                "why": why,
+                "data": data,
+            }
+        )
+    return found
