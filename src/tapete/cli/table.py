@@ -21,6 +21,7 @@ _GAMES = {
         "tapete.bridge.table.report",
         ("bridge", "bridge-2017", "bridge-1997"),
     ),
+    "tarot": ("tapete.tarot.table.script", "tapete.tarot.table.report", ("tarot", "tarot-rules")),
 }
 
 

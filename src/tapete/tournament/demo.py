@@ -46,7 +46,7 @@ def make_demo(journal: Journal, id: str, seed: int = 7) -> Desk:
                 results.append(_playing(spot, _result(deals[board], chance), deals[board], chance))
     left = results[-3:]
     desk.do_all(results[:-3])
-    _incidents(desk, movement.schedule.rounds[0].sittings[0].boards[0])
+    _incidents(desk)
     desk.do_all(left)
     return desk
 
@@ -70,15 +70,21 @@ def _pairs() -> list[Contestant]:
     ]
 
 
-def _incidents(desk: Desk, board: int) -> None:
+def _incidents(desk: Desk) -> None:
     """What a session brings: an error of entry, misinformation, a board that could not be played, a substitute."""
     sat = [sitting for _, sitting in desk.event.session(1).sittings()]
     wrong = Spot(1, 1, "3", next(one.boards[0] for one in sat if one.table == "3" and one.round == 1))
-    desk.correct(wrong, "3NT N =", by=CLERK, why="the table had written the contract of the board before")
-    ruled = Spot(1, 1, "1", board)
+    played = desk.event.played(wrong)
+    assert played is not None
+    result = Result.parse(played.written)
+    tricks = result.tricks + (1 if result.tricks < 13 else -1)
+    desk.correct(
+        wrong, str(Result(result.contract, tricks)), by=CLERK, why="a trick had been counted for the wrong side"
+    )
+    ruled, contract = _failed_game(desk.event)
     desk.rule(
-        ruled, "3NT N =@60%, 3NT N -1@40%", clause="12C1c", by=ARBITER,
-        why="North was misinformed about the overcall and would often find the ninth trick",
+        ruled, f"{contract} =@60%, {contract} -1@40%", clause="12C1c", by=ARBITER,
+        why="declarer was misinformed about the overcall and would often find the last trick",
     )  # fmt: skip
     late = next(one for one in sat if one.table == "5" and one.round == 2)
     spot = Spot(1, 2, "5", late.boards[-1])
@@ -89,7 +95,7 @@ def _incidents(desk: Desk, board: int) -> None:
     desk.rule(
         split,
         "",
-        "at-most 2S E =",
+        "at-most 100",
         clause="11A",
         by=ARBITER,
         why="South had acted before calling the arbiter",
@@ -97,6 +103,16 @@ def _incidents(desk: Desk, board: int) -> None:
     desk.extra(9, "10%", clause="90B2", by=ARBITER, why="slow play in two rounds after a warning")
     names = [player.name for player in desk.event.contestants[12].players]
     desk.substitute(12, names[0], "Paula Doorbell", since="4", by=CLERK, why="had to catch a train")
+
+
+def _failed_game(event: Event) -> tuple[Spot, Contract]:
+    """The first board that went one off, and its contract."""
+    for (session, board), lines in sorted(event.results.items()):
+        for (round_, table), played in lines.items():
+            result = Result.parse(played.written)
+            if result.over == -1:
+                return Spot(session, round_, table, board), result.contract
+    raise LookupError("every contract was made")
 
 
 def _entering(one: Contestant) -> Callable[[Event], Happening]:

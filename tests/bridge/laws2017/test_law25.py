@@ -12,11 +12,14 @@ from tapete.bridge.laws2017 import LAWS_2017
 from tapete.bridge.people import Player
 
 LAW = LAWS_2017.procedure("25")
-IN_TIME = "-partner_has_called -auction_period_over"
+IN_TIME = "-auction_period_over -partner_has_called"
+TOO_LATE = "-auction_period_over partner_has_called"
 
 WAYS = [
-    *first_stands("partner_has_called", "25A4 25B2"),
-    *first_stands("-partner_has_called auction_period_over", "25A5 25B2"),
+    *first_stands("auction_period_over", "25A5 25B2"),
+    # Too late for a slip, but the player on the left may still accept the second call (25B1).
+    *(way.after(TOO_LATE) for way in SECOND_THOUGHTS if way.cite == "25B1"),
+    *first_stands(f"{TOO_LATE} -second_call_accepted", "25A4 25B2"),
     *(way.after(f"{IN_TIME} unintended") for way in SLIP),
     *(way.after(f"{IN_TIME} -unintended -first_call_insufficient") for way in SECOND_THOUGHTS),
     # Law 27 knows then that the bid was in turn, meant, and replaced too soon.
@@ -44,7 +47,7 @@ def test_no_way_is_left_out():
         ("N:1H", "-auction_period_over unintended", "25A1 25A2"),
         ("E:2C N:1H", "-auction_period_over unintended", "25A1 25A2"),
         ("N:1H E:2C", "-auction_period_over unintended -lho_called_over_first", "25A1 25A2"),
-        ("E:2C S:2S N:1H", "-comparable_to_withdrawn", "25A4 25B2"),
+        ("E:2C S:2S N:1H", "-auction_period_over -second_call_accepted comparable_to_withdrawn", "25A4 25B2"),
         ("N:1H", "auction_period_over -comparable_to_withdrawn", "25A5 25B2"),
         ("N:1H", "-auction_period_over -unintended -second_call_accepted comparable_to_withdrawn", "25B2"),
         ("N:1H", "-auction_period_over -unintended second_call_accepted -comparable_to_withdrawn", "25B1"),

@@ -101,8 +101,8 @@ from tapete.bridge.laws2017.book import LAWS_2017
 
 __all__ = [
     "LAWS_2017",
-    "introduction",
     "definitions",
+    "introduction",
     "law01_the_pack",
     "law02_the_boards",
     "law03_arrangement_of_tables",

@@ -138,22 +138,23 @@ explain = Instruction.of(
 
 @procedure(LAWS_2017, "25", N_("Change of call"))
 def change_of_call(case: Case[IrregularCall]) -> Ruling:
-    if case.ask(partner_has_called):
-        return first_stands(case, "25A4 25B2")
     if case.ask(auction_period_over):
         return first_stands(case, "25A5 25B2")
-    if case.ask(unintended):
-        return slip_corrected(case)
-    if case.ask(first_call_insufficient):
-        # Every change of an insufficient bid is a replacement made too soon.
-        return case.refer("27", cite="27B 27C", given={out_of_rotation: False, already_replaced: True})
+    too_late = case.ask(partner_has_called)
+    if not too_late:
+        if case.ask(unintended):
+            return slip_corrected(case)
+        if case.ask(first_call_insufficient):
+            # Every change of an insufficient bid is a replacement made too soon.
+            return case.refer("27", cite="27B 27C", given={out_of_rotation: False, already_replaced: True})
+    # What A does not allow, be it too late or a change of mind, the player on the left may still accept.
     case.tell(explain)
     if case.ask(second_call_accepted):
         return Ruling.of(
             "25B1", CallCancelled(Which.FIRST), CallStands(Which.SECOND), *withdrawn_here(case),
             because=N_("The change is not allowed, but the player on the left accepted it."),
         )  # fmt: skip
-    return first_stands(case, "25B2")
+    return first_stands(case, "25A4 25B2" if too_late else "25B2")
 
 
 def slip_corrected(case: Case[IrregularCall]) -> Ruling:

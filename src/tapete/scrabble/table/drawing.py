@@ -76,7 +76,8 @@ def drew(table: Table, act: acts.Draws) -> Table:
     if len(full) > RACK_SIZE:
         known = {} if act.seen is acts.Seen.UNKNOWN else {"tiles_seen": act.seen is acts.Seen.YES}
         if not any(c.kind == "overdrawn" and c.player is act.player for c in table.open):
-            table = notice(table, "overdrawn", "28", act.player, known=known, word=str(act.tiles))
+            drawn = table.hand.drawn if act.player is table.turn else act.tiles
+            table = notice(table, "overdrawn", "28", act.player, known=known, word=str(drawn))
     return table
 
 

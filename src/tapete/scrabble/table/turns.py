@@ -12,10 +12,12 @@ from tapete.scrabble.game import Turn, TurnKind
 from tapete.scrabble.play import RACK_SIZE, Fault
 from tapete.scrabble.position import MOST_PASSES, MOST_SCORELESS
 from tapete.scrabble.rack import Rack
+from tapete.scrabble.rules.chapter6_time import Stop
 from tapete.scrabble.table import acts
 from tapete.scrabble.table.notices import drop, notice
 from tapete.scrabble.table.parts import CaseStage, InHand
 from tapete.scrabble.table.people import Player
+from tapete.scrabble.table.timing import go_on, stop
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -60,20 +62,13 @@ def announced(table: Table, act: acts.Announces) -> Table:
     """The player has counted; a wrong count waits until somebody finds it (40)."""
     table = _has_laid(table, act.player)
     hand = replace(table.hand, counting=True, announced=act.points, total=act.total)
-    table = drop(_looked_at(replace(table, hand=hand, pause=None if table.by_hand else table.pause)), "count")
-    if table.by_hand:
-        table = replace(table, clock=_resumed(table), by_hand=False)
+    table = go_on(drop(_looked_at(replace(table, hand=hand)), "count"), Stop.COUNT)
     play = table.play
     if play is not None and play.points != act.points:
         return notice(table, "count", "40", act.player, points=play.points)
     if act.total is not None and act.total != table.scores[table.mover] + act.points:
         return notice(table, "count", "40", act.player, points=act.points)
     return table
-
-
-def _resumed(table: Table) -> object:
-    clock = table.clock
-    return clock.resume(clock.now) if clock.paused else clock
 
 
 def disputed(table: Table, act: acts.Disputes) -> Table:
@@ -84,7 +79,7 @@ def disputed(table: Table, act: acts.Disputes) -> Table:
         raise Impossible(N_("{points} points is what was announced"), points=act.points)
     play = table.play
     known = play.points if play is not None else None
-    return notice(table, "count", "40", table.turn, points=known)
+    return notice(stop(table, Stop.COUNT, by_hand=True), "count", "40", table.turn, points=known)
 
 
 def noted(table: Table, act: acts.Notes) -> Table:
@@ -99,7 +94,7 @@ def noted(table: Table, act: acts.Notes) -> Table:
     notes = (*(each for each in hand.notes if each[0] is not act.player), (act.player, points))
     table = replace(table, hand=replace(hand, notes=notes))
     if act.player is not table.turn and hand.outcome is None:
-        table = _accepted(table, points)
+        table = go_on(_accepted(table, points), Stop.COUNT)
     return _compared(table)
 
 

@@ -65,8 +65,8 @@ def by_code(case: Case[Any], fault: Fault, cite: str, *right: Effect, because: s
             parts = (*right, Penalty(Player.OFFENDER, "TARB-6"), RankingAdjusted("TARB-6"))
             return Ruling.of(f"{cite} TARB-6", *parts, note, because=because, grave=True)
         case Measure.ADJUSTED:
-            parts = (AdjustedScore("TARB-6"), ReportScore("TARB-6"), note)
-            return Ruling.of(f"{cite} TARB-6", *parts, because=because, grave=True)
+            score = AdjustedScore("TARB-6"), ReportScore("TARB-6"), note
+            return Ruling.of(f"{cite} TARB-6", *score, because=because, grave=True)
         case Measure.ANNULLED:
             return Ruling.of(f"{cite} TARB-6", DealAnnulled("TARB-6"), note, because=because, grave=True)
 

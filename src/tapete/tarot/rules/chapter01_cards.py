@@ -36,7 +36,7 @@ t4_card.clause(
     see="T4-PLAY-6", words=N_("excuse, fool, joker"),
 )
 TAROT_FFT.apply(Card.all, "T4-CARD-1")
-TAROT_FFT.apply(Rank.is_honour.fget, "T4-CARD-2")
+TAROT_FFT.apply(Rank, "T4-CARD-2")
 TAROT_FFT.apply(half_points, "T4-CARD-3")
 
 t4_goal = TAROT_FFT.add_article("T4-GOAL", N_("The aim of the game"))

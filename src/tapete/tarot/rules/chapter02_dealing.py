@@ -87,7 +87,7 @@ t4_psec.clause(
        "annul the deal. The dealer's right neighbour deals next."),
     see="TD-9", words=N_("petit sec, lone Petit, annulled"),
 )
-TAROT_FFT.apply(Hand.has_petit_sec.fget, "T4-PSEC-1")
+TAROT_FFT.apply(Hand, "T4-PSEC-1")
 
 
 @question(

@@ -47,12 +47,12 @@ t4_bid.clause(
     N_("In a garde sans or garde contre nobody looks at the dog before the end of the deal."),
     see="T4-DOG-5", words=N_("dog seen, face down"),
 )
-TAROT_FFT.apply(Auction.turn.fget, "T4-BID-1")
+TAROT_FFT.apply(Auction, "T4-BID-1")
 TAROT_FFT.apply(Auction.why_not, "T4-BID-1 T4-BID-2")
 TAROT_FFT.apply(next_dealer, "T4-BID-3")
-TAROT_FFT.apply(Auction.taker.fget, "T4-BID-4")
-TAROT_FFT.apply(Bid.needs_arbiter.fget, "T4-BID-5")
-TAROT_FFT.apply(Game.visible_dog.fget, "T4-BID-6")
+TAROT_FFT.apply(Auction, "T4-BID-4")
+TAROT_FFT.apply(Bid, "T4-BID-5")
+TAROT_FFT.apply(Game, "T4-BID-6")
 
 
 @question(

@@ -45,7 +45,7 @@ t4_dog.clause(
        "a garde contre it goes face down to the defender opposite and counts for the defence."),
     see="T4-BID-6", words=N_("garde sans, garde contre, dog face down"),
 )
-TAROT_FFT.apply(Game.full_hand.fget, "T4-DOG-1")
+TAROT_FFT.apply(Game, "T4-DOG-1")
 TAROT_FFT.apply(why_not_ecart, "T4-DOG-2 T4-DOG-3")
 TAROT_FFT.apply(trumps_needed, "T4-DOG-2")
 TAROT_FFT.apply(why_not_shown, "T4-DOG-2")

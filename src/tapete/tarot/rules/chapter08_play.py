@@ -76,8 +76,8 @@ TAROT_FFT.apply(broken, "T4-PLAY-2 T4-PLAY-3 T4-PLAY-4")
 TAROT_FFT.apply(led_by, "T4-PLAY-6")
 TAROT_FFT.apply(place_of_winner, "T4-PLAY-1 T4-PLAY-7")
 TAROT_FFT.apply(excuse_of, "T4-PLAY-7")
-TAROT_FFT.apply(Play.last_trick.fget, "T4-PLAY-8")
-TAROT_FFT.apply(Play.gatherer.fget, "T4-PLAY-10")
+TAROT_FFT.apply(Play, "T4-PLAY-8")
+TAROT_FFT.apply(Play, "T4-PLAY-10")
 
 
 @question(

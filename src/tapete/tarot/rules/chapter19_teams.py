@@ -70,7 +70,7 @@ tde.clause(
     words=N_("winner, sign, handicap"),
 )
 TAROT_FFT.apply(team_points, "TDE-7 TDE-9")
-TAROT_FFT.apply(Bid.shows_dog.fget, "TDE-2")
+TAROT_FFT.apply(Bid, "TDE-2")
 
 
 @question(

@@ -121,5 +121,3 @@ def _bid(table: Table, number: int, status: Status) -> Table:
     bids = list(table.bids)
     bids[number] = replace(bids[number], status=status)
     return replace(table, bids=tuple(bids))
-
-

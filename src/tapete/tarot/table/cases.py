@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from tapete.law import Consultation, Effect, Told, consult
@@ -56,27 +58,30 @@ def _presumed(table: Table, case: Incident) -> dict[str, Any]:
     # Nobody has done anything since but call the arbiter: he was called at once.
     if case.kind != "taken up" and len(table.acts) == case.at + 1:
         found["called_at_once"] = True
-    match case.kind:
-        case "misdeal":
-            found |= {"touched_early": False, "by_dealer": case.offender is table.dealer}
-        case "touched":
-            found["touched_early"] = True
-        case "out of turn":
-            found |= {"was_played": True, "his_turn": False}
-        case "exposed":
-            found["was_played"] = False
-        case "petit sec" if table.deal[case.offender]:
-            found["is_petit_sec"] = table.deal[case.offender].has_petit_sec
-        case "count":
-            found["together_91"] = False
-        case "no arbiter":
-            found["arbiter_asked"] = False
-        case "sheet":
-            result = table.result
-            balanced = sum(table.sheet) == 0
-            if balanced and result is not None:
-                found["marks_are_right"] = tuple(result.marks.values()) == table.sheet
-    return found
+    return {**found, **_KINDS.get(case.kind, {}), **_facts(table, case)}
+
+
+# What an irregularity of the kind is by itself.
+_KINDS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
+    {
+        "misdeal": {"touched_early": False},
+        "touched": {"touched_early": True},
+        "out of turn": {"was_played": True, "his_turn": False},
+        "exposed": {"was_played": False},
+        "count": {"together_91": False},
+        "no arbiter": {"arbiter_asked": False},
+    }
+)
+
+
+def _facts(table: Table, case: Incident) -> dict[str, Any]:
+    """What cards, marks and dealer say about it."""
+    if case.kind == "misdeal":
+        return {"by_dealer": case.offender is table.dealer}
+    if case.kind == "petit sec" and table.deal[case.offender]:
+        return {"is_petit_sec": table.deal[case.offender].has_petit_sec}
+    result = table.result if case.kind == "sheet" and not sum(table.sheet) else None
+    return {} if result is None else {"marks_are_right": tuple(result.marks.values()) == table.sheet}
 
 
 def known(table: Table, case: Incident) -> facts.Incident:

@@ -64,7 +64,9 @@ def ecart_fault(table: Table) -> EcartFault | None:
         if len(full) == table.form.hand + table.form.dog:
             wrong = why_not_ecart(full, table.ecart, table.form)
             return None if wrong is None else EcartFault.CARD
-        sure = why_not_ecart(table.ecart, Hand(table.ecart.bits & ~TRUMPS | table.ecart.bits & _ENDS), table.form)
+        sure = why_not_ecart(
+            table.ecart, Hand(table.ecart.bits & ~TRUMPS | table.ecart.bits & _ENDS), table.form
+        )
         return EcartFault.CARD if sure is not None and sure.clause == "T4-DOG-2" else None
     return None
 
@@ -137,7 +139,7 @@ def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 
 def broken_by(table: Table, seat: Seat, card: Card) -> Obligation | None:
-    """The obligation that the card breaks, by the hand that the table knows (T4-PLAY-2 to T4-PLAY-5, T5-5)."""
+    """The obligation that the card breaks, by the hand that the table knows (T4-PLAY-2 to 5, T5-5)."""
     if not table.tricks and table.called is not None and not card.is_excuse:
         same = card.suit is not None and card.suit is table.called.suit
         if same and card != table.called:

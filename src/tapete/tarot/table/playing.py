@@ -112,7 +112,7 @@ def returned(table: Table, card: Card) -> Table:
     if trick is None or card not in trick.cards:
         return table
     kept = trick.cards[: trick.cards.index(card)]
-    tricks = (*table.tricks[:-1], replace(trick, cards=kept, excuse_wins=False)) if kept else table.tricks[:-1]
+    tricks = (
+        (*table.tricks[:-1], replace(trick, cards=kept, excuse_wins=False)) if kept else table.tricks[:-1]
+    )
     return replace(table, tricks=tricks)
-
-

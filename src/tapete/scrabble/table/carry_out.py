@@ -1,0 +1,211 @@
+"""What each effect of a ruling does to the table, one function an effect."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from tapete.law import Effect
+from tapete.scrabble import effects as fx
+from tapete.scrabble.game import Turn, TurnKind
+from tapete.scrabble.rack import Rack
+from tapete.scrabble.table.parts import Decided, Incident, Owed, Verdict
+from tapete.scrabble.table.people import Player
+from tapete.scrabble.table.timing import go_on
+from tapete.scrabble.table.turns import back_on_rack, finish, lose, resolve
+
+if TYPE_CHECKING:
+    from tapete.scrabble.table.table import Table
+
+__all__ = ["carry_out", "corrected", "sanctioned"]
+
+
+@singledispatch
+def carry_out(effect: Effect, table: Table, case: Incident) -> Table:
+    """The table after the effect; one that only tells the arbiter something changes nothing."""
+    return table
+
+
+@carry_out.register
+def _(effect: fx.PlayComesOff, table: Table, case: Incident) -> Table:
+    if case.turn != table.taken or case.player is not table.turn and case.kind != "challenge":
+        return table  # the turn is over: there is nothing on the board that could come off
+    outcome = table.hand.outcome
+    if outcome is None:
+        turn = Turn(table.mover, TurnKind.WITHDRAWN, table.play)
+        table = resolve(back_on_rack(table), turn)
+        return _overdrawn(table)
+    if outcome is TurnKind.PASS:  # he passed with a tile that he had laid: an invalid play, and no pass
+        turns = (*table.turns[:-1], replace(table.turns[-1], kind=TurnKind.WITHDRAWN))
+        return replace(table, turns=turns, hand=replace(table.hand, outcome=TurnKind.WITHDRAWN))
+    return table
+
+
+def _overdrawn(table: Table) -> Table:
+    """What was drawn before the play came off is too much now (28.1)."""
+    from tapete.scrabble.table.notices import notice  # noqa: PLC0415
+    from tapete.scrabble.table.parts import CaseStage  # noqa: PLC0415
+
+    hand = table.hand
+    if table.is_over or len(table.racks[table.mover]) <= 7:
+        return table
+    known = {} if hand.seen.value == "unknown" else {"tiles_seen": hand.seen.value == "seen"}
+    return notice(
+        table, "overdrawn", "28", table.turn, known=known, word=str(hand.drawn), stage=CaseStage.AT_TABLE
+    )
+
+
+@carry_out.register
+def _(effect: fx.PlayStands, table: Table, case: Incident) -> Table:
+    hand = table.hand
+    if case.kind == "challenge" and case.turn == table.taken and hand.outcome is None:
+        return replace(table, hand=replace(hand, asked=True))
+    if case.turn == table.taken and hand.outcome is TurnKind.PLAY and set(hand.laid) != set(hand.stood):
+        return _as_noted(table)
+    return table
+
+
+def _as_noted(table: Table) -> Table:
+    """The tiles lie again as the opponent noted them."""
+    stood, racks = table.hand.stood, list(table.racks)
+    lie = [tile for _, tile in table.hand.laid]
+    for _, tile in stood:
+        if tile in lie:
+            lie.remove(tile)
+        else:
+            from tapete.scrabble.bag import Tiles  # noqa: PLC0415
+
+            racks[table.mover] = racks[table.mover].take(Tiles.of([tile]))
+    first, second = racks
+    return replace(table, racks=(first, second), hand=replace(table.hand, laid=stood))
+
+
+@carry_out.register
+def _(effect: fx.TilesBack, table: Table, case: Incident) -> Table:
+    return replace(table, owed=Owed(case.player, effect.count, effect.seen, case.cite))
+
+
+@carry_out.register
+def _(effect: fx.TilesBackUnseen, table: Table, case: Incident) -> Table:
+    drawn = Rack.parse(case.word)
+    return replace(table, owed=Owed(case.player, effect.count, 0, case.cite, among=drawn))
+
+
+@carry_out.register
+def _(effect: fx.LoseNextTurn, table: Table, case: Incident) -> Table:
+    if table.is_over:
+        return table
+    if table.turn is case.player and table.hand.outcome is None:
+        return lose(table)
+    return replace(table, skips=(*table.skips, case.player))
+
+
+@carry_out.register
+def _(effect: fx.ExchangeContinues, table: Table, case: Incident) -> Table:
+    hand = table.hand
+    if case.turn != table.taken or hand.outcome is not None or dict(case.known).get("about_exchange") == "wrong-order":
+        return table
+    # What was laid or put aside comes back; then he changes as many as he may.
+    table = back_on_rack(table)
+    from tapete.scrabble.bag import NO_TILES  # noqa: PLC0415
+
+    return replace(table, hand=replace(table.hand, exchanging=True, touched=NO_TILES, left=()))
+
+
+@carry_out.register
+def _(effect: fx.NoRectification, table: Table, case: Incident) -> Table:
+    about = dict(case.known).get("about_exchange")
+    if about == "empty-bag" and case.turn == table.taken and table.hand.outcome is None:
+        table = back_on_rack(table)
+        return replace(table, hand=replace(table.hand, exchanging=False))
+    if case.kind == "challenge" and case.turn == table.taken:
+        return go_on(table)
+    return table
+
+
+@carry_out.register
+def _(effect: fx.ScoreCorrected, table: Table, case: Incident) -> Table:
+    if case.points is None:
+        return table
+    table = go_on(replace(table, by_hand=False))
+    if case.line is None:
+        now = case.turn == table.taken and table.hand.outcome is None
+        return replace(table, hand=replace(table.hand, announced=case.points, total=None)) if now else table
+    return corrected(table, case.line, case.points)
+
+
+def corrected(table: Table, line: int, points: int) -> Table:
+    """The line of the sheet has these points."""
+    turns = list(table.turns)
+    turns[line] = replace(turns[line], points=points)
+    return replace(table, turns=tuple(turns))
+
+
+@carry_out.register
+def _(effect: fx.Reopened, table: Table, case: Incident) -> Table:
+    return replace(table, signed=())
+
+
+@carry_out.register
+def _(effect: fx.BlankMeans, table: Table, case: Incident) -> Table:
+    return replace(table, blanks=case.player.those(effect.who))
+
+
+@carry_out.register
+def _(effect: fx.WordBarred, table: Table, case: Incident) -> Table:
+    return replace(table, barred=(*table.barred, (case.player, case.word))) if case.word else table
+
+
+@carry_out.register
+def _(effect: fx.PointsTaken, table: Table, case: Incident) -> Table:
+    if case.article == "34" or case.cite.startswith("34"):
+        return table  # the final score has them already
+    for player in case.player.those(effect.who):
+        table = sanctioned(table, player, effect.points)
+    return table
+
+
+def sanctioned(table: Table, player: Player, points: int) -> Table:
+    """The arbiter takes points from the player (47)."""
+    turn = Turn(player.number, TurnKind.SANCTION, points=-points)
+    return replace(table, turns=(*table.turns, turn))
+
+
+@carry_out.register
+def _(effect: fx.ClockRunning, table: Table, case: Incident) -> Table:
+    return go_on(replace(table, by_hand=False)) if case.kind == "clock" else table
+
+
+def _decided(kind: Decided, who: fx.Person, table: Table, case: Incident) -> Table:
+    verdicts = list(table.verdicts)
+    for player in case.player.those(who):
+        verdict = Verdict(kind, player, case.cite)
+        if verdict not in verdicts:
+            verdicts.append(verdict)
+    table = replace(table, verdicts=tuple(verdicts))
+    return finish(table) if kind.ends_the_game else table
+
+
+@carry_out.register
+def _(effect: fx.Warned, table: Table, case: Incident) -> Table:
+    return _decided(Decided.WARNING, effect.who, table, case)
+
+
+@carry_out.register
+def _(effect: fx.GameLost, table: Table, case: Incident) -> Table:
+    if case.cite.startswith("34"):
+        return table  # the clock has said so, and the final score shows it
+    return _decided(Decided.GAME_LOST, effect.who, table, case)
+
+
+@carry_out.register
+def _(effect: fx.Disqualified, table: Table, case: Incident) -> Table:
+    return _decided(Decided.DISQUALIFIED, effect.who, table, case)
+
+
+@carry_out.register
+def _(effect: fx.Expelled, table: Table, case: Incident) -> Table:
+    return _decided(Decided.EXPELLED, effect.who, table, case)
+
+

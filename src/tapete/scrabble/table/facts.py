@@ -1,0 +1,93 @@
+"""What the table knows of a case by itself, so that nobody need be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tapete.scrabble.bag import Tiles
+from tapete.scrabble.facts import Facts
+from tapete.scrabble.game import Game, TurnKind
+from tapete.scrabble.play import RACK_SIZE
+from tapete.scrabble.table.people import Player
+
+if TYPE_CHECKING:
+    from tapete.scrabble.table.parts import Incident
+    from tapete.scrabble.table.table import Table
+
+__all__ = ["facts_of", "known_to"]
+
+
+def facts_of(table: Table, case: Incident) -> Facts:
+    """The game and the clock, as the procedures look at them."""
+    return Facts(Game.at(table.position), case.player.number, None, table.clock)
+
+
+def known_to(table: Table, case: Incident) -> dict[str, Any]:
+    """The answers that follow from what lies and happened at the table."""
+    hand = table.hand
+    now = case.turn == table.taken
+    known: dict[str, Any] = {"both_signed": len(table.signed) == len(Player)}
+    match case.kind:
+        case "challenge":
+            known |= _of_challenge(table, case)
+        case "star" | "line" | "move" | "blank" | "taken back" | "shape":
+            # A later turn has begun, so the opponent noted or the play came off.
+            known["opponent_noted"] = not now or hand.outcome is TurnKind.PLAY
+            if case.kind == "taken back" and (hand.counting or hand.outcome is not None) and now:
+                laid = Tiles.of(tile for _, tile in hand.laid)
+                known["plays_it_after_all"] = not hand.touched.count - laid.count
+        case "overdrawn":
+            known |= _of_overdraw(table, case)
+        case "underdrawn":
+            known["before_his_turn"] = not _own_turns_since(table, case)
+        case "ending":
+            known |= {
+                "last_play_taken_off": False, "passes_interrupted": False,
+                "play_among_the_twelve": False, "turns_unequal": False,
+            }  # fmt: skip
+        case "absent":
+            used = [table.clock.used_up(player.number) for player in Player]
+            if table.absent == tuple(Player) and all(used):
+                known["nobody_comes"] = True
+            if case.player in table.absent and used[case.player.number]:
+                known["comes_in_time"] = False
+        case "asked":
+            known["asked_before"] = any(
+                c.kind == "asked" and c.player is case.player and c.number < case.number
+                for c in table.incidents
+            )
+    return known
+
+
+def _of_challenge(table: Table, case: Incident) -> dict[str, Any]:
+    hand, now = table.hand, case.turn == table.taken
+    known: dict[str, Any] = {
+        "opponent_noted": not now or hand.outcome is TurnKind.PLAY,
+        "count_finished": hand.announced is not None,
+        "challenged_before": hand.asked,
+        "already_drew": bool(hand.drew),
+    }
+    words = table.setup.words
+    if words is not None and table.play is not None and now:
+        asked = case.word.split() or [word.text for word in table.play.words]
+        known["play_valid"] = all(word in words for word in asked)
+    return known
+
+
+def _of_overdraw(table: Table, case: Incident) -> dict[str, Any]:
+    turns = _own_turns_since(table, case)
+    complete = table.hand.outcome is not None or table.turn is not case.player
+    known: dict[str, Any] = {
+        "before_his_turn": not turns,
+        "play_completed_since": turns > 1 or (turns == 1 and complete),
+    }
+    over = len(table.racks[case.player.number]) - RACK_SIZE
+    if over > 0:
+        known["surplus"] = min(over, RACK_SIZE)
+    return known
+
+
+def _own_turns_since(table: Table, case: Incident) -> int:
+    """How many turns of the player have begun after the one in which it happened."""
+    later = range(case.turn + 1, table.taken + 1)
+    return sum(1 for turn in later if (table.setup.position.mover + turn) % 2 == case.player.number)
