@@ -49,7 +49,7 @@ $(BIN)/python:
 	  rm -rf $(VENV).tool; }
 
 $(VENV)/run.ready: pyproject.toml | $(BIN)/python
-	$(PIP) --editable '.[pdf]'
+	$(PIP) --editable '.[pdf,lexicon]'
 	@touch $@
 
 $(VENV)/test.ready: pyproject.toml | $(BIN)/python
