@@ -27,7 +27,9 @@ from tapete.tournament.scoring import Line, score_board, score_session
 from tapete.tournament.scoring.cross_imps import ximpq
 from tapete.tournament.scoring.teams import patton_share
 
-POINTS = st.sampled_from([-1400, -620, -450, -110, -100, -50, 0, 50, 90, 110, 140, 170, 420, 450, 620, 980, 1430])
+POINTS = st.sampled_from(
+    [-1400, -620, -450, -110, -100, -50, 0, 50, 90, 110, 140, 170, 420, 450, 620, 980, 1430]
+)
 FIELD = st.lists(POINTS, min_size=1, max_size=14)
 
 
@@ -36,8 +38,8 @@ def lines(results, **more):
 
 
 def board(results, rules=None, expected=0, **more):
-    return score_board(results if results and isinstance(results[0], Line) else lines(results), rules or Rules(),
-                       expected, **more)  # fmt: skip
+    made = results if isinstance(results[0], Line) else lines(results)
+    return score_board(made, rules or Rules(), expected, **more)
 
 
 def ns(scored):
@@ -71,7 +73,9 @@ def test_weighted_scores_of_a_whole_field(field, missing):
     expected = len(field) + missing
     found = board(made, expected=expected)
     assert ns(found) == [naive.weighted_matchpoints(tables, at, expected) for at in range(len(tables))]
-    assert [left + right for left, right in zip(ns(found), ew(found), strict=True)] == [2 * (expected - 1)] * len(field)
+    assert [left + right for left, right in zip(ns(found), ew(found), strict=True)] == [
+        2 * (expected - 1)
+    ] * len(field)
 
 
 @given(FIELD, st.sampled_from(list(Divisor)))
@@ -168,14 +172,20 @@ def test_a_group_is_not_small_while_results_are_still_to_come():
 
 
 def test_acbl_groups_of_three_beside_a_larger_one():
-    made = [line._replace(group="B" if at < 3 else "") for at, line in enumerate(lines([420, 170, -50, 0, 0, 0, 0]))]
+    made = [
+        line._replace(group="B" if at < 3 else "")
+        for at, line in enumerate(lines([420, 170, -50, 0, 0, 0, 0]))
+    ]
     found = board(made, Rules(small_groups=SmallGroups.ACBL), 7)
     assert [score * 100 / 12 for score in ns(found)[:3]] == [70, 60, 50]
     assert ns(found)[3] == naive.matchpoints([0, 0, 0, 0], 0, 7)
 
 
 def test_a_fouled_board_is_scored_in_groups():
-    made = [line._replace(group="B" if at % 2 else "") for at, line in enumerate(lines([420, 50, 170, -50, 0, 100]))]
+    made = [
+        line._replace(group="B" if at % 2 else "")
+        for at, line in enumerate(lines([420, 50, 170, -50, 0, 100]))
+    ]
     found = board(made, expected=6)
     for group in (0, 1):
         results = [line.points for line in made[group::2]]
@@ -286,8 +296,8 @@ def session(results, awards, rules=None):
     boards = {}
     for at, other in enumerate(results, 1):
         boards[at] = [Line("1", (1,), (11,), other), Line("2", (2,), (12,), 0), Line("3", (3,), (13,), 0)]
-    for at, given in awards.items():
-        mine = parse_given(given)
+    for at, award in awards.items():
+        mine = parse_given(award)
         boards[at] = [Line("1", (1,), (11,), None, mine, parse_given("even")), *lines([0, 0])]
         boards[at][1:] = [Line("2", (2,), (12,), 0), Line("3", (3,), (13,), 0)]
     return score_session(boards, rules or Rules())
@@ -321,7 +331,9 @@ def test_further_boards_without_a_result():
 
 
 def test_average_plus_in_imps():
-    boards = {at: [Line("1", (1,), (2,), points), Line("2", (2,), (1,), 0)] for at, points in ((1, 600), (2, 600))}
+    boards = {
+        at: [Line("1", (1,), (2,), points), Line("2", (2,), (1,), 0)] for at, points in ((1, 600), (2, 600))
+    }
     boards[3] = [Line("1", (1,), (2,), None, parse_given("plus"), parse_given("minus"))]
     assert score_session(boards, Rules(method=Method.IMPS)).total(1) == 12 + 12 + 3
 
@@ -340,11 +352,18 @@ def test_one_corrected_result_gives_what_scoring_all_again_gives():
     boards[2][0] = boards[2][0]._replace(ns_given=parse_given("plus"), ew_given=parse_given("minus"))
     found = score_session(boards, Rules())
     for at, place, points in ((3, 0, -500), (2, 2, 900), (7, 3, 170), (1, 1, 420)):
-        boards[at] = [*boards[at][:place], boards[at][place]._replace(points=points), *boards[at][place + 1 :]]
+        boards[at] = [
+            *boards[at][:place],
+            boards[at][place]._replace(points=points),
+            *boards[at][place + 1 :],
+        ]
         found.changed(at, boards[at])
         again = score_session(boards, Rules())
         for number in again.contestants:
-            assert (found.total(number), found.percent(number)) == (again.total(number), again.percent(number))
+            assert (found.total(number), found.percent(number)) == (
+                again.total(number),
+                again.percent(number),
+            )
 
 
 def test_both_partners_of_an_individual_event_score():
@@ -364,7 +383,9 @@ def test_datums(datum, dropped, worth):
     assert datum_of(field, Rules(datum=datum, dropped=dropped)) == {250: 250, 320: 310, 420: 420}[worth]
 
 
-@pytest.mark.parametrize(("total", "tables", "worth"), [(30, 11, 4), (-30, 11, -4), (0, 11, 0), (5, 1, 0), (11, 2, 11)])
+@pytest.mark.parametrize(
+    ("total", "tables", "worth"), [(30, 11, 4), (-30, 11, -4), (0, 11, 0), (5, 1, 0), (11, 2, 11)]
+)
 def test_ximpq(total, tables, worth):
     assert ximpq(total, tables) == worth
     if tables > 1:

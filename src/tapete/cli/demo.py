@@ -30,10 +30,16 @@ def demo(event: str | None, seed: int, data: str | None, json_: bool) -> None:
         made = desk.event
     results = sum(map(len, made.results.values()))
     if json_:
+        rulings = sum(map(len, made.adjustments.values()))
         print_json({"event": made.id, "contestants": len(made.contestants), "results": results,
-                    "rulings": sum(map(len, made.adjustments.values())), "version": made.version})  # fmt: skip
+                    "rulings": rulings, "version": made.version})  # fmt: skip
         return
     echo(N_("The event {event} is made: {pairs} pairs, {results} results so far."), event=made.id,
          pairs=len(made.contestants), results=results)  # fmt: skip
-    echo(N_("See `tapete event standings {event}`, `tapete event log {event}` and `tapete event explain {event} 4 3`."),
-         event=made.id)  # fmt: skip
+    echo(
+        N_(
+            "See `tapete event standings {event}`, `tapete event log {event}` "
+            "and `tapete event explain {event} 1 1`."
+        ),
+        event=made.id,
+    )

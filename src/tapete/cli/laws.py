@@ -20,11 +20,13 @@ from tapete.cli.files import (
     write_file,
 )
 from tapete.law import Article, Clause, Kind, coverage, explore
-from tapete.law.report import article_report, book_report, clause_report
+from tapete.law.report import article_report, book_report, clause_report, questions_report
 from tapete.law.rulebook import hangs_under
 from tapete.text import N_, Speaker
 
 __all__ = ["laws"]
+
+MOST_SHOWN = 16  # answers of one question: of more only the first are written out
 
 
 @click.command(cls=Group, help=N_("Read, search and draw the rule books."))
@@ -180,6 +182,43 @@ def search(book: str, words: tuple[str, ...], json_: bool) -> None:
             click.echo(_clause(hit.article, hit.clause, speak))
     if not hits:
         echo(N_("Nothing in {book} has all these words: try fewer, or `tapete laws list {book}`."), book=book)
+
+
+@laws.command(
+    cls=Command, help=N_("List every question that a procedure can ask, with its key and its answers.")
+)
+@click.argument("book")
+@click.argument("article")
+@as_json
+def questions(book: str, article: str, json_: bool) -> None:
+    """List the questions of a procedure, those of the articles where it goes on included."""
+    found = rulebook(book)
+    speak = say(*found.texts)
+    report = questions_report(found.procedure(article), speak)
+    if json_:
+        print_json(report)
+        return
+    click.echo(heading(f"{report['article']}. {report['title']}"))
+    for asked in report["questions"]:
+        click.echo()
+        click.echo(f"{heading(asked['question'])}  [{', '.join(asked['cite'])}]")
+        click.echo(textwrap.fill(asked["text"], _width(), initial_indent="  ", subsequent_indent="  "))
+        few = asked["answers"] if len(asked["answers"]) <= MOST_SHOWN else asked["answers"][:MOST_SHOWN]
+        for each in few:
+            written = _written(each["answer"])
+            click.echo(f"    {written}" if written == each["text"] else f"    {written}: {each['text']}")
+        if few is not asked["answers"]:
+            click.echo("    ...")
+
+
+def _written(answer: object) -> str:
+    """The answer as `tapete rule --answer KEY=` takes it."""
+    match answer:
+        case bool():
+            return "yes" if answer else "no"
+        case list():
+            return ",".join(map(str, answer)) or "-"
+    return str(answer)
 
 
 @laws.command(cls=Command, help=N_("Draw the flowchart of an article."))

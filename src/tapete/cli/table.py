@@ -21,6 +21,11 @@ _GAMES = {
         "tapete.bridge.table.report",
         ("bridge", "bridge-2017", "bridge-1997"),
     ),
+    "scrabble": (
+        "tapete.scrabble.table.script",
+        "tapete.scrabble.table.report",
+        ("scrabble", "scrabble-rules"),
+    ),
     "tarot": ("tapete.tarot.table.script", "tapete.tarot.table.report", ("tarot", "tarot-rules")),
 }
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.law.case import Answered, Referred, Told, Unanswered
-from tapete.law.procedure import Consultation
+from tapete.law.explore import Ask, Goto, explore
+from tapete.law.procedure import Consultation, Procedure
 from tapete.law.question import Question
 from tapete.law.rulebook import Article, Clause, Rulebook
 from tapete.law.ruling import Part, Ruling
 from tapete.text import Speaker, phrase, sentence
 
-__all__ = ["article_report", "book_report", "clause_report", "consultation_report", "ruling_report"]
+__all__ = [
+    "article_report",
+    "book_report",
+    "clause_report",
+    "consultation_report",
+    "questions_report",
+    "ruling_report",
+]
 
 
 def book_report(book: Rulebook, say: Speaker) -> dict[str, Any]:
@@ -60,6 +68,29 @@ def consultation_report(found: Consultation, say: Speaker) -> dict[str, Any]:
     }
 
 
+def questions_report(law: Procedure[Any], say: Speaker) -> dict[str, Any]:
+    """Every question that can be asked on the way to a ruling, with its key and all its answers."""
+    return {
+        "book": law.book.id,
+        "article": law.article,
+        "title": say(law.title),
+        "questions": [{**_pending(ask, say), "article": article} for article, ask in _questions(law)],
+    }
+
+
+def _questions(law: Procedure[Any]) -> list[tuple[str, Ask]]:
+    """The questions of a procedure and of those in which it goes on, each once."""
+    found: dict[str, tuple[str, Ask]] = {}
+    laws = [law]
+    for each in laws:  # grows on the way
+        for node in explore(each).nodes:
+            if isinstance(node, Ask):
+                found.setdefault(node.key, (each.article, node))
+            elif isinstance(node, Goto) and (onward := law.book.procedure(node.article)) not in laws:
+                laws.append(onward)
+    return list(found.values())
+
+
 def ruling_report(ruling: Ruling, say: Speaker) -> dict[str, Any]:
     """A ruling as `Ruling.to_plain` has it, each part with its sentence."""
     return {
@@ -92,7 +123,7 @@ def _step(step: Answered | Told | Referred, say: Speaker) -> dict[str, Any]:
             }
 
 
-def _pending(stop: Unanswered, say: Speaker) -> dict[str, Any]:
+def _pending(stop: Unanswered | Ask, say: Speaker) -> dict[str, Any]:
     kind = stop.question.kind
     return {
         **_question(stop.key, stop.question, stop.about, say),

@@ -86,5 +86,6 @@ class Obligation(Choice):
 
     FOLLOW = "follow", N_("to follow suit")
     TRUMP = "trump", N_("to play a trump when void in the suit")
+    TRUMP_LED = "trump led", N_("to play a trump when trumps are led")
     OVERTRUMP = "overtrump", N_("to play over the highest trump")
     LEAD = "lead", N_("not to lead first in the suit of the called card")

@@ -16,6 +16,7 @@ from itertools import zip_longest
 from typing import Generic, TypeVar
 
 from tapete.tarot.errors import Impossible
+from tapete.tarot.notation import fold
 from tapete.text import N_, Choice
 
 __all__ = [
@@ -160,7 +161,7 @@ def colour_of(surnames: Sequence[str]) -> dict[str, Colour]:
     """Blue, white and red for the surnames of a triplet in alphabetical order (TDT-3)."""
     if len(set(surnames)) != 3:
         raise Impossible(N_("a triplet has three players with different names"))
-    return dict(zip(sorted(surnames, key=str.casefold), Colour, strict=True))
+    return dict(zip(sorted(surnames, key=fold), Colour, strict=True))
 
 
 def attacker_colours(first: Colour, attacks: int) -> tuple[Colour, ...]:

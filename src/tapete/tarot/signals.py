@@ -4,7 +4,7 @@
 ['TSIG-1', 'TSIG-2', 'TSIG-2']
 >>> from tapete.tarot.form import Form
 >>> from tapete.tarot.deal import Deal
->>> signals(Play.of(Deal.numbered(Form.FOUR, 10**40), Seat.NORTH, Seat.EAST, ["S4"]))[0].meaning
+>>> signals(Play.of(Deal.numbered(Form.FOUR, 10**40), Seat.NORTH, Seat.EAST, ["H3"]))[0].meaning
 'a king or queen in this suit'
 """
 

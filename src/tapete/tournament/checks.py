@@ -139,7 +139,8 @@ def sitting_at(event: Event, spot: Spot) -> Sitting | None:
         )
         raise BadResult(
             N_(
-                "table {table} does not play board {board} in session {session}, round {round}: it plays {boards}"
+                "table {table} does not play board {board} in session {session}, round {round}: "
+                "it plays {boards}"
             ),
             table=spot.table,
             board=spot.board,

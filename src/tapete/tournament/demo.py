@@ -71,7 +71,7 @@ def _pairs() -> list[Contestant]:
 
 
 def _incidents(desk: Desk) -> None:
-    """What a session brings: an error of entry, misinformation, a board that could not be played, a substitute."""
+    """What a session brings: an error, misinformation, a board that was not played, a substitute."""
     sat = [sitting for _, sitting in desk.event.session(1).sittings()]
     wrong = Spot(1, 1, "3", next(one.boards[0] for one in sat if one.table == "3" and one.round == 1))
     played = desk.event.played(wrong)
@@ -79,7 +79,10 @@ def _incidents(desk: Desk) -> None:
     result = Result.parse(played.written)
     tricks = result.tricks + (1 if result.tricks < 13 else -1)
     desk.correct(
-        wrong, str(Result(result.contract, tricks)), by=CLERK, why="a trick had been counted for the wrong side"
+        wrong,
+        str(Result(result.contract, tricks)),
+        by=CLERK,
+        why="a trick had been counted for the wrong side",
     )
     ruled, contract = _failed_game(desk.event)
     desk.rule(
@@ -89,8 +92,8 @@ def _incidents(desk: Desk) -> None:
     late = next(one for one in sat if one.table == "5" and one.round == 2)
     spot = Spot(1, 2, "5", late.boards[-1])
     desk.remove(spot, by=ARBITER, why="East saw a card of the next table before the board was played")
-    id = desk.rule(spot, "plus", "even", clause="12C2a", by=ARBITER, why="East was only partly at fault")
-    desk.appeal(id, by="the East-West pair of table 5", why="they want average plus as well")
+    given = desk.rule(spot, "plus", "even", clause="12C2a", by=ARBITER, why="East was only partly at fault")
+    desk.appeal(given, by="the East-West pair of table 5", why="they want average plus as well")
     split = Spot(1, 3, "2", next(one.boards[1] for one in sat if one.table == "2" and one.round == 3))
     desk.rule(
         split,
@@ -100,7 +103,7 @@ def _incidents(desk: Desk) -> None:
         by=ARBITER,
         why="South had acted before calling the arbiter",
     )
-    desk.extra(9, "10%", clause="90B2", by=ARBITER, why="slow play in two rounds after a warning")
+    desk.give_extra(9, "10%", clause="90B2", by=ARBITER, why="slow play in two rounds after a warning")
     names = [player.name for player in desk.event.contestants[12].players]
     desk.substitute(12, names[0], "Paula Doorbell", since="4", by=CLERK, why="had to catch a train")
 

@@ -338,7 +338,7 @@ class Desk:
 
         return self.do(decide)
 
-    def extra(self, number: int, amount: str = "", **more: Any) -> int:
+    def give_extra(self, number: int, amount: str = "", **more: Any) -> int:
         """Give a penalty, a bonus or a carry-over; without an amount the usual penalty. Its number."""
         return self.do(lambda event: commands.extra_given(event, number, amount, **more)).given
 

@@ -87,7 +87,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Session:
-    """A session: its schedules by section, its deals where they are known, fouled boards, and matches given."""
+    """A session: its schedules by section, its deals, fouled boards, and matches that were given."""
 
     number: int
     stage: int = 1

@@ -80,7 +80,7 @@ def explain(book: Scorebook, board: int, number: int, session: int = 0) -> Expla
         event.session(each)
         for key in book.sessions[each].lines_of(number):
             if key[0] == board:
-                return _Working(book, each, *key, number).done()
+                return _Working(book, each, key, number).done()
     raise Unknown(
         N_("contestant {number} has no score on board {board}: see `tapete event board`"),
         number=number,
@@ -91,9 +91,8 @@ def explain(book: Scorebook, board: int, number: int, session: int = 0) -> Expla
 class _Working:
     """The lines for one side of one line of a board."""
 
-    def __init__(
-        self, book: Scorebook, session: int, board: int, place: int, side: Side, number: int
-    ) -> None:
+    def __init__(self, book: Scorebook, session: int, key: tuple[int, int, Side], number: int) -> None:
+        board, place, side = key
         self.event: Event = book.event
         self.rules = book.event.rules
         self.scores: SessionScores = book.sessions[session]
@@ -299,7 +298,7 @@ class _Working:
                     N_("Brought from a top of {own} to one of {full}"),
                     own=2 * (actual - 1),
                     full=plain(self.group.top),
-                ),  # fmt: skip
+                ),
                 value,
             )
         if (
@@ -435,7 +434,7 @@ class _Working:
                            "86B" if self.rules.laws == "bridge-1997" else "12C4")  # fmt: skip
             given = line.given(side)
             if isinstance(given, (PlusOr, Complement)):
-                yield Step(N_("Average plus or the assigned score, whichever is better; the rest for the others"),
+                yield Step(N_("The better of average plus and the assigned score; the rest for the others"),
                            score, "86B2b")  # fmt: skip
             else:
                 yield Step(N_("With what was given at the tables, each result weighed"), score)
@@ -454,7 +453,7 @@ class _Working:
         if available:
             yield Step(
                 Text.of(N_("Of {available} that there were, in percent"),
-                        available=plain(Fraction(available, unit) if isinstance(available, int) else available)),
+                        available=plain(Fraction(available) / unit)),
                 Fraction(got) * 100 / available,
             )  # fmt: skip
         for extra in self.event.extras.values():

@@ -129,7 +129,7 @@ def _(done: on.RulingApplied, event: Event, at: datetime | None) -> Event:
 def _(done: on.RulingLifted, event: Event, at: datetime | None) -> Event:
     spot = event.adjustment(done.id).spot
     board = (spot.session, spot.board)
-    left = {id: each for id, each in event.adjustments[board].items() if id != done.id}
+    left = {key: each for key, each in event.adjustments[board].items() if key != done.id}
     return replace(event, adjustments={**event.adjustments, board: left})
 
 
@@ -141,7 +141,7 @@ def _(done: on.ExtraGiven, event: Event, at: datetime | None) -> Event:
 
 @_step.register
 def _(done: on.ExtraWithdrawn, event: Event, at: datetime | None) -> Event:
-    return replace(event, extras={id: each for id, each in event.extras.items() if id != done.id})
+    return replace(event, extras={key: each for key, each in event.extras.items() if key != done.id})
 
 
 @_step.register

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from typing import Any
@@ -186,7 +186,7 @@ class Rules:
         """With other policies, each by its name and the name of the choice: `{"units": "1-half-0"}`."""
         return replace(self, **{name: self.read(name, value) for name, value in changes.items()})
 
-    def read(self, name: str, value: Any) -> Any:
+    def read(self, name: str, value: Any) -> Any:  # noqa: C901 - one case a kind of policy
         """The value of a policy from its text."""
         names = [field.name for field in fields(self)]
         if name not in names:
@@ -197,12 +197,7 @@ class Rules:
         if kind is not None and not isinstance(value, kind):
             known = {each.value: each for each in kind}
             if value not in known:
-                raise NotAllowed(
-                    N_("{value} is no choice for {name}: give {known}"),
-                    value=repr(value),
-                    name=name,
-                    known=", ".join(known),
-                )
+                raise _no_choice(name, value, known)
             return known[value]
         now = getattr(self, name)
         if name == "further":
@@ -215,8 +210,7 @@ class Rules:
                 return True
             if value in (False, "no", "false", "0"):
                 return False
-            raise NotAllowed(N_("{value} is no choice for {name}: give {known}"), value=repr(value), name=name,
-                             known="yes, no")  # fmt: skip
+            raise _no_choice(name, value, ("yes", "no"))
         if isinstance(now, int):
             try:
                 return int(value)
@@ -225,6 +219,15 @@ class Rules:
                     N_("{value} is no number for {name}"), value=repr(value), name=name
                 ) from None
         return str(value)
+
+
+def _no_choice(name: str, value: Any, known: Iterable[str]) -> NotAllowed:
+    return NotAllowed(
+        N_("{value} is no choice for {name}: give {known}"),
+        value=repr(value),
+        name=name,
+        known=", ".join(known),
+    )
 
 
 _CHOICES: dict[str, type[Choice]] = {

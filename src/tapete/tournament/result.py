@@ -85,7 +85,7 @@ def read_points(
             example="412:388",
         )
     numbers = re.split(r"\s*[:,;/]\s*|\s+|(?<=\d)\s*[-–]\s*(?=\d)", written.strip())
-    found = [int(number.replace("−", "-")) for number in numbers if _NUMBERS.fullmatch(number)]
+    found: list[int] = [int(number.replace("−", "-")) for number in numbers if _NUMBERS.fullmatch(number)]
     if len(found) not in (len(places), *((3, 5) if game == "tarot" else ())):
         raise BadResult(
             N_("{text} has {n} numbers: the places are {places}"),
@@ -93,7 +93,7 @@ def read_points(
             n=len(found),
             places=", ".join(places),
         )
-    if game == "tarot" and sum(found):
+    if game == "tarot" and sum(found) != 0:
         raise BadResult(N_("the scores of a deal make 0 together, not {sum}: {text}"), sum=sum(found),
                         text=repr(written))  # fmt: skip
     names = places if len(found) == len(places) else tuple(str(place + 1) for place in range(len(found)))

@@ -158,8 +158,8 @@ def parse_given(text: str, vulnerability: Vulnerability | None = None) -> Given:
     except BridgeError as error:
         raise BadRuling(
             N_(
-                "{text} is no score that can be given ({reason}): write a result such as 4S N =, several such "
-                "as '170@67%, 140@33%', or plus, even, minus, 60%, none"
+                "{text} is no score that can be given ({reason}): write a result such as 4S N =, several "
+                "such as '170@67%, 140@33%', or plus, even, minus, 60%, none"
             ),
             text=repr(text),
             reason=error.label,
@@ -167,7 +167,7 @@ def parse_given(text: str, vulnerability: Vulnerability | None = None) -> Given:
 
 
 def parse_both(text: str) -> tuple[Given, Given] | None:
-    """What an artificial score for both sides says: "A6040", "A+/A-", "60%-40%", "not played"; else nothing."""
+    """What an artificial score for both sides says, such as "A6040", "A+/A-", "not played"; else nothing."""
     written = text.strip()
     if match := _CODE.fullmatch(written):
         return Artificial(_CODED[match[1]]), Artificial(_CODED[match[2]])

@@ -106,8 +106,10 @@ def session_rows(scores: SessionScores) -> dict[int, Row]:
     stretch = scores.rules.total is Total.FACTORED and scores.rules.method.has_top
     for number, (got, available, boards) in parts.items():
         if stretch and boards < full and boards:
-            got, available = Fraction(got) * full / boards, Fraction(available) * full / boards  # noqa: PLW2901
-        found[number] = Row(number, got, available, boards, scores.unit)
+            times = Fraction(full, boards)
+            found[number] = Row(number, got * times, available * times, boards, scores.unit)
+        else:
+            found[number] = Row(number, got, available, boards, scores.unit)
     return found
 
 
@@ -123,7 +125,9 @@ def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
                 continue
             for side, own, other in ((Side.NS, line.ns, line.ew), (Side.EW, line.ew, line.ns)):
                 score = scores.score(board, place, side)
-                for number in own if score is not None else ():
+                if score is None:
+                    continue
+                for number in own:
                     margins[line.round, number] += score
                     played[line.round, number] += 1
                     against[line.round, number] = other
@@ -190,8 +194,8 @@ def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     share = exact(event.rules.patton)
     for (_, first, second), differences in swings.items():
         if first < second:
-            for number, points in zip((first, second), patton_share(differences, share), strict=True):
-                rows[number].points += points * scores.unit
+            for number, more in zip((first, second), patton_share(differences, share), strict=True):
+                rows[number].points += more * scores.unit
                 rows[number].available += share * scores.unit
     return rows
 
@@ -215,8 +219,8 @@ def _game_rows(event: Event, session: int) -> dict[int, Row]:
                         row.spread += points - best
                     else:
                         row.points += points
-    for (_, number), points in event.sessions[session].awarded.items():
-        rows.setdefault(number, Row(number, Fraction(0), 0, 0)).points += exact(points)
+    for (_, number), given in event.sessions[session].awarded.items():
+        rows.setdefault(number, Row(number, Fraction(0), 0, 0)).points += exact(given)
     return rows
 
 

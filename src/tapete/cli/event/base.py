@@ -11,14 +11,26 @@ import click
 
 from tapete.cli.base import echo, print_json, say
 from tapete.cli.files import at_data, journal_at
-from tapete.text import N_, Speaker
+from tapete.text import N_, Choice, Speaker
 from tapete.tournament.desk import Desk
 from tapete.tournament.errors import NotAllowed
 from tapete.tournament.result import Spot
 
-__all__ = ["at_desk", "at_moment", "at_spot", "changes_of", "desk_of", "done", "person", "speak", "spot_of"]
+__all__ = [
+    "at_desk",
+    "at_moment",
+    "at_spot",
+    "changes_of",
+    "choice",
+    "desk_of",
+    "done",
+    "person",
+    "speak",
+    "spot_of",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
+C = TypeVar("C", bound=Choice)
 
 
 def speak() -> Speaker:
@@ -99,7 +111,12 @@ def changes_of(policies: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def done(json_: bool, value: dict[str, Any], template: str, **values: object) -> None:
+def choice(kind: type[C], name: str) -> C:
+    """The choice of that name."""
+    return {each.value: each for each in kind}[name]
+
+
+def done(json_: bool, value: dict[str, Any], template: str, **values: Any) -> None:
     """What a command answers: data for programs, or a sentence."""
     if json_:
         print_json(value)

@@ -28,7 +28,7 @@ late_option = click.option(
 
 def sat(places: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     """Who sat where, from words such as NS=3."""
-    found = {}
+    found: dict[str, tuple[int, ...]] = {}
     for word in places:
         place, equals, number = word.partition("=")
         if not equals or not number.isdecimal():
@@ -103,8 +103,9 @@ def remove_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     """Remove a result."""
     with desk_of(event, data) as desk:
         desk.remove(spot_of(how), by=how["by"], why=how["why"], late=how["late"])
-    done(json_, {"table": how["table"], "board": how["board"]},
-         N_("Table {table} has no result on board {board} any more."), table=how["table"], board=how["board"])  # fmt: skip
+    table, board = how["table"], how["board"]
+    done(json_, {"table": table, "board": board},
+         N_("Table {table} has no result on board {board} any more."), table=table, board=board)  # fmt: skip
 
 
 @click.command(cls=Command, help=N_("Say which tables played a board in another form (87)."))

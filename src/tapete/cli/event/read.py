@@ -9,7 +9,7 @@ import click
 
 from tapete.bridge import Side
 from tapete.cli.base import Command, as_json, echo, heading, print_json
-from tapete.cli.event.base import at_desk, at_moment, desk_of, session, speak
+from tapete.cli.event.base import at_desk, at_moment, choice, desk_of, session, speak
 from tapete.cli.files import at_data, journal_at
 from tapete.text import N_, Text, phrase, sentence
 from tapete.tournament import report
@@ -55,7 +55,7 @@ def seen(desk: Desk, at: str | None) -> Event:
 def list_(data: str | None, json_: bool) -> None:
     """List the events."""
     with journal_at(data) as journal:
-        found = [Desk(journal, id).event for id in events_in(journal)]
+        found = [Desk(journal, name).event for name in events_in(journal)]
     if json_:
         print_json([
             {"id": each.id, "title": each.title, "game": each.game, "kind": each.kind.value,
@@ -107,7 +107,7 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     book = Scorebook(now)
     sides: list[Side | None] = [None]
     if how["side"]:
-        sides = [Side(how["side"].upper())]
+        sides = [choice(Side, how["side"].upper())]
     elif now.rules.winners == 2:
         sides = list(Side)
     found = {side: standings(book, how["stage"], side=side, handicap=how["handicap"]) for side in sides}
@@ -127,6 +127,7 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
 
 
 def print_rows(event: Event, rows: list[Standing]) -> None:
+    """The standings, a line each."""
     width = max((len(event.called((row.number,))) for row in rows), default=0)
     for row in rows:
         rank = f"{row.rank}=" if row.tied else f"{row.rank}"
@@ -167,7 +168,8 @@ def board_(event: str, data: str | None, board: int, json_: bool, **how: Any) ->
         flags = "  ⚑" if row["flags"] else ""
         points = "" if row["points"] is None else row["points"]
         click.echo(
-            f"{row['table']:>4} {ns:>5} {ew:>5}  {row['result']:12} {points!s:>6} {scores[0]:>8} {scores[1]:>8}{given}{flags}"
+            f"{row['table']:>4} {ns:>5} {ew:>5}  {row['result']:12} {points!s:>6} "
+            f"{scores[0]:>8} {scores[1]:>8}{given}{flags}"
         )
 
 

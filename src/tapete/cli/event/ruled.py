@@ -7,7 +7,17 @@ from typing import Any
 import click
 
 from tapete.cli.base import Command, UsageProblem, as_json
-from tapete.cli.event.base import at_desk, at_spot, changes_of, desk_of, done, person, session, spot_of
+from tapete.cli.event.base import (
+    at_desk,
+    at_spot,
+    changes_of,
+    choice,
+    desk_of,
+    done,
+    person,
+    session,
+    spot_of,
+)
 from tapete.text import N_
 from tapete.tournament.event import ExtraKind
 
@@ -40,13 +50,14 @@ def rule_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     if ns is None and ew is None:
         raise UsageProblem(N_("say with --ns and --ew what the sides get"))
     with desk_of(event, data) as desk:
-        id = desk.rule(
-            spot_of(how), ns or "", "" if ns is None and ew is None else ew, clause=how["clause"], minute=how["minute"],
+        made = desk.rule(
+            spot_of(how), ns or "", ew, clause=how["clause"], minute=how["minute"],
             committee=how["committee"], by=how["by"], why=how["why"],
         )  # fmt: skip
-        given = desk.event.adjustment(id)
-    done(json_, {"id": id, "ns": given.ns, "ew": given.ew, "clause": given.clause},
-         N_("Ruling {id}: North-South {ns}, East-West {ew}."), id=id, ns=given.ns or "–", ew=given.ew or "–")  # fmt: skip
+        given = desk.event.adjustment(made)
+    done(json_, {"id": made, "ns": given.ns, "ew": given.ew, "clause": given.clause},
+         N_("Ruling {id}: North-South {ns}, East-West {ew}."), id=made, ns=given.ns or "–",
+         ew=given.ew or "–")  # fmt: skip
 
 
 @click.command(cls=Command, help=N_("Take an adjusted score back; the result of the table holds again."))
@@ -81,13 +92,14 @@ def penalty_(event: str, data: str | None, number: int, amount: str, json_: bool
             desk.withdraw_extra(number, by=how["by"], why=how["why"])
             done(json_, {"id": number}, N_("Penalty {id} is taken back."), id=number)
             return
-        id = desk.extra(
-            number, amount, kind=ExtraKind(how["kind"]), session=how["session"], clause=how["clause"],
+        made = desk.give_extra(
+            number, amount, kind=choice(ExtraKind, how["kind"]), session=how["session"], clause=how["clause"],
             by=how["by"], why=how["why"],
         )  # fmt: skip
-        extra = desk.event.extras[id]
-    done(json_, {"id": id, "number": number, "amount": extra.amount, "clause": extra.clause},
-         N_("Number {id}: {amount} for contestant {number}."), id=id, amount=extra.amount, number=number)  # fmt: skip
+        extra = desk.event.extras[made]
+    done(json_, {"id": made, "number": number, "amount": extra.amount, "clause": extra.clause},
+         N_("Number {id}: {amount} for contestant {number}."), id=made, amount=extra.amount,
+         number=number)  # fmt: skip
 
 
 @click.command(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
     rules = rules_from(how["federation"], how["method"], how["policies"])
     if how["expected"]:
         rules = replace(rules, expected=how["expected"])
-    content = click.get_binary_stream("stdin").read() if str(file) == "-" else file
+    content: Path | bytes = sys.stdin.buffer.read() if str(file) == "-" else file
     rows = read_results(content, str(file))
     kind = Kind.TEAM if rules.method.of_teams else Kind.PAIR
     if rows and "N" in rows[0].places:

@@ -10,8 +10,8 @@ from typing import Any
 import click
 
 from tapete.bridge import pbn
-from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
-from tapete.cli.event.base import at_desk, changes_of, desk_of, done, person, session, speak
+from tapete.cli.base import Command, UsageProblem, as_json, print_json
+from tapete.cli.event.base import at_desk, changes_of, choice, desk_of, done, person, session, speak
 from tapete.cli.files import at_data, journal_at, read_text
 from tapete.text import N_, phrase
 from tapete.tournament.contestant import Kind, Player, Status
@@ -69,7 +69,13 @@ def new_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     rules = rules_from(how["federation"], how["method"], how["policies"])
     with journal_at(data, create=True) as journal:
         desk = Desk.open(
-            journal, event, how["title"], game=how["game"], kind=Kind(how["kind"]), rules=rules, by=how["by"]
+            journal,
+            event,
+            how["title"],
+            game=how["game"],
+            kind=choice(Kind, how["kind"]),
+            rules=rules,
+            by=how["by"],
         )
         done(
             json_,
@@ -120,9 +126,9 @@ def enter_(event: str, data: str | None, players: tuple[str, ...], json_: bool, 
     """Enter a contestant."""
     people = []
     for place, name in enumerate(players):
-        id = how["ids"][place] if place < len(how["ids"]) else ""
+        card = how["ids"][place] if place < len(how["ids"]) else ""
         handicap = how["handicap"][place] if place < len(how["handicap"]) else ""
-        people.append(Player(name, id, how["federation"], how["category"], handicap))
+        people.append(Player(name, card, how["federation"], how["category"], handicap))
     with desk_of(event, data) as desk:
         one = desk.enter(
             people,
@@ -148,10 +154,10 @@ def enter_(event: str, data: str | None, players: tuple[str, ...], json_: bool, 
 def status_(event: str, data: str | None, number: int, status: str, json_: bool, **how: Any) -> None:
     """Change a contestant's status."""
     with desk_of(event, data) as desk:
-        desk.status(number, Status(status), since=how["since"], by=how["by"], why=how["why"])
+        desk.status(number, choice(Status, status), since=how["since"], by=how["by"], why=how["why"])
         name = desk.event.contestants[number].called
     done(json_, {"number": number, "status": status}, N_("{name}: {status}."), name=name,
-         status=phrase(Status(status), speak()))  # fmt: skip
+         status=phrase(choice(Status, status), speak()))  # fmt: skip
 
 
 @click.command(cls=Command, help=N_("Let a player take another one's seat."))
@@ -220,9 +226,10 @@ def session_(event: str, data: str | None, number: int, json_: bool, **how: Any)
 def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **how: Any) -> None:
     """Set a schedule."""
     plan, winners = _schedule(file, how)
+    notes = [phrase(note, speak()) for note in plan.notes]
     with desk_of(event, data) as desk:
         desk.schedule(
-            plan, session=how["session"], section=how["section"], notes=[phrase(note, speak()) for note in plan.notes],
+            plan, session=how["session"], section=how["section"], notes=notes,
             by=how["by"], why=how["why"],
         )  # fmt: skip
         if winners != desk.event.rules.winners and file is None:

@@ -208,3 +208,32 @@ def tile_taken_back(case: Case[Facts]) -> Ruling:
 
 
 FILE_2024.apply(Play.check, "20")
+
+
+class Shape(Choice):
+    """What is wrong with the way in which a play lies, besides articles 20 to 23."""
+
+    BROKEN = "broken", N_("the tiles lie in one line, but not in one unbroken word")
+    APART = "apart", N_("the play touches no word on the board")
+    ONE_LETTER = "one-letter", N_("the first play has fewer than two letters")
+    SPLIT = "split", N_("two tiles stand for a double letter that has a tile of its own")
+    BARRED = "barred", N_("it forms a word that the player asked about and may not play")
+
+    @property
+    def clause(self) -> str:
+        """The article that it offends against."""
+        return dict(zip(Shape, ("8", "2", "6", "11", "42"), strict=True))[self]
+
+
+@question(N_("What is wrong with the way in which the play lies?"), cite="2 6 8 11 42")
+def what_is_wrong_with_it(table: Facts) -> Shape | None:
+    return None
+
+
+@procedure(FILE_2024, "8", N_("A play that does not lie as it must"))
+def play_that_lies_wrongly(case: Case[Facts]) -> Ruling:
+    if case.ask(opponent_noted):
+        return accepted_already()
+    # The book names no consequence here; the nearest rule is that of article 24.
+    what = case.ask(what_is_wrong_with_it)
+    return comes_off(f"{what.clause} 24 49", N_("The play does not lie as the rules want it."))

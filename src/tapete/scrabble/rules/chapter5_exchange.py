@@ -15,6 +15,7 @@ from tapete.scrabble.effects import (
     TakeMissing,
     TilesBack,
     TilesBackUnseen,
+    Warned,
 )
 from tapete.scrabble.facts import Facts
 from tapete.scrabble.position import Position
@@ -94,6 +95,7 @@ class Exchange(Choice):
     OTHER_NUMBER = "other-number", N_("he wants to change more tiles or fewer, and has drawn none yet")
     TOO_MANY = "too-many", N_("he wants to change more tiles than the bag holds")
     EMPTY_BAG = "empty-bag", N_("the bag is empty")
+    WRONG_ORDER = "wrong-order", N_("he put his tiles into the bag before he had drawn the new ones")
 
 
 @question(N_("What is in question about the exchange?"), cite="25")
@@ -120,6 +122,40 @@ def changing_tiles(case: Case[Facts]) -> Ruling:
                 Note(N_("The player plays or passes."), "26"),
                 because=N_("With an empty bag nothing can be changed."),
             )  # fmt: skip
+        case Exchange.WRONG_ORDER:
+            return Ruling.of(
+                "25 49", ExchangeContinues(),
+                Note(N_("The book names no penalty for the wrong order; the arbiter may sanction it."), "47"),
+                because=N_("He draws as many as he put back, and the exchange is done."),
+            )  # fmt: skip
+
+
+@question(N_("Are the tiles counted inside the bag?"), cite="27", help=N_("Feeling the bag from outside is not."))
+def counts_inside(table: Facts) -> bool | None:
+    return None
+
+
+@question(N_("Is it this player's own turn?"), cite="27")
+def in_his_turn(table: Facts) -> bool | None:
+    return None
+
+
+@question(N_("Does the opponent consent?"), cite="27", by=Person.OPPONENT)
+def opponent_consents(table: Facts) -> bool | None:
+    return None
+
+
+@procedure(FILE_2024, "27", N_("Counting the bag"))
+def counting_the_bag(case: Case[Facts]) -> Ruling:
+    if not case.ask(counts_inside):
+        return Ruling.of("27", NoRectification(), because=N_("From outside anybody may count at any time."))
+    if case.ask(in_his_turn) and case.ask(opponent_consents):
+        return Ruling.of("27", NoRectification(), because=N_("It is his turn, and the opponent consents."))
+    return Ruling.of(
+        "27 47", Warned(Person.PLAYER),
+        Note(N_("He may count from outside, or in his own turn with the opponent's consent."), "27"),
+        because=N_("Nobody may count inside the bag without that."),
+    )  # fmt: skip
 
 
 @question(

@@ -128,6 +128,14 @@ def count_finished(table: Facts) -> bool | None:
     return table.reached(Stage.COUNTED)
 
 
+@question(
+    N_("Were words of this play looked up before?"), cite="39",
+    help=N_("All words that are doubted are challenged at once."),
+)  # fmt: skip
+def challenged_before(table: Facts) -> bool | None:
+    return None
+
+
 look_up = Instruction.of(
     N_("Stop the clock. The player draws nothing. All words in question are typed in at once, the screen in "
        "sight of both, and one answer is given for all of them."), cite="33.2 39 41.1 41.3",
@@ -163,6 +171,10 @@ def challenge(case: Case[Facts]) -> Ruling:
             Note(N_("The opponent may challenge when the count is finished, before he notes it."), "38"),
             because=N_("It is too early: the player has not finished the count."),
         )  # fmt: skip
+    if case.ask(challenged_before):
+        return Ruling.of(
+            "39", PlayStands(), RightLost(), because=N_("All words that are doubted are challenged at once.")
+        )
     case.tell(look_up)
     if case.ask(play_valid):
         return Ruling.of(

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 
 from tapete.law import Effect
 from tapete.scrabble import effects as fx
+from tapete.scrabble.bag import NO_TILES, Tiles
 from tapete.scrabble.game import Turn, TurnKind
 from tapete.scrabble.rack import Rack
-from tapete.scrabble.table.parts import Decided, Incident, Owed, Verdict
+from tapete.scrabble.table.acts import Seen
+from tapete.scrabble.table.notices import notice
+from tapete.scrabble.table.parts import CaseStage, Decided, Incident, Owed, Verdict
 from tapete.scrabble.table.people import Player
 from tapete.scrabble.table.timing import go_on
 from tapete.scrabble.table.turns import back_on_rack, finish, lose, resolve
@@ -27,9 +30,9 @@ def carry_out(effect: Effect, table: Table, case: Incident) -> Table:
     return table
 
 
-@carry_out.register
+@carry_out.register(fx.PlayComesOff)
 def _(effect: fx.PlayComesOff, table: Table, case: Incident) -> Table:
-    if case.turn != table.taken or case.player is not table.turn and case.kind != "challenge":
+    if case.turn != table.taken:
         return table  # the turn is over: there is nothing on the board that could come off
     outcome = table.hand.outcome
     if outcome is None:
@@ -44,19 +47,16 @@ def _(effect: fx.PlayComesOff, table: Table, case: Incident) -> Table:
 
 def _overdrawn(table: Table) -> Table:
     """What was drawn before the play came off is too much now (28.1)."""
-    from tapete.scrabble.table.notices import notice  # noqa: PLC0415
-    from tapete.scrabble.table.parts import CaseStage  # noqa: PLC0415
-
     hand = table.hand
     if table.is_over or len(table.racks[table.mover]) <= 7:
         return table
-    known = {} if hand.seen.value == "unknown" else {"tiles_seen": hand.seen.value == "seen"}
+    known = {} if hand.seen is Seen.UNKNOWN else {"tiles_seen": hand.seen is Seen.YES}
     return notice(
         table, "overdrawn", "28", table.turn, known=known, word=str(hand.drawn), stage=CaseStage.AT_TABLE
     )
 
 
-@carry_out.register
+@carry_out.register(fx.PlayStands)
 def _(effect: fx.PlayStands, table: Table, case: Incident) -> Table:
     hand = table.hand
     if case.kind == "challenge" and case.turn == table.taken and hand.outcome is None:
@@ -74,25 +74,23 @@ def _as_noted(table: Table) -> Table:
         if tile in lie:
             lie.remove(tile)
         else:
-            from tapete.scrabble.bag import Tiles  # noqa: PLC0415
-
             racks[table.mover] = racks[table.mover].take(Tiles.of([tile]))
     first, second = racks
     return replace(table, racks=(first, second), hand=replace(table.hand, laid=stood))
 
 
-@carry_out.register
+@carry_out.register(fx.TilesBack)
 def _(effect: fx.TilesBack, table: Table, case: Incident) -> Table:
     return replace(table, owed=Owed(case.player, effect.count, effect.seen, case.cite))
 
 
-@carry_out.register
+@carry_out.register(fx.TilesBackUnseen)
 def _(effect: fx.TilesBackUnseen, table: Table, case: Incident) -> Table:
     drawn = Rack.parse(case.word)
     return replace(table, owed=Owed(case.player, effect.count, 0, case.cite, among=drawn))
 
 
-@carry_out.register
+@carry_out.register(fx.LoseNextTurn)
 def _(effect: fx.LoseNextTurn, table: Table, case: Incident) -> Table:
     if table.is_over:
         return table
@@ -101,19 +99,18 @@ def _(effect: fx.LoseNextTurn, table: Table, case: Incident) -> Table:
     return replace(table, skips=(*table.skips, case.player))
 
 
-@carry_out.register
+@carry_out.register(fx.ExchangeContinues)
 def _(effect: fx.ExchangeContinues, table: Table, case: Incident) -> Table:
     hand = table.hand
-    if case.turn != table.taken or hand.outcome is not None or dict(case.known).get("about_exchange") == "wrong-order":
+    about = dict(case.known).get("about_exchange")
+    if case.turn != table.taken or hand.outcome is not None or about == "wrong-order":
         return table
     # What was laid or put aside comes back; then he changes as many as he may.
     table = back_on_rack(table)
-    from tapete.scrabble.bag import NO_TILES  # noqa: PLC0415
-
     return replace(table, hand=replace(table.hand, exchanging=True, touched=NO_TILES, left=()))
 
 
-@carry_out.register
+@carry_out.register(fx.NoRectification)
 def _(effect: fx.NoRectification, table: Table, case: Incident) -> Table:
     about = dict(case.known).get("about_exchange")
     if about == "empty-bag" and case.turn == table.taken and table.hand.outcome is None:
@@ -124,7 +121,7 @@ def _(effect: fx.NoRectification, table: Table, case: Incident) -> Table:
     return table
 
 
-@carry_out.register
+@carry_out.register(fx.ScoreCorrected)
 def _(effect: fx.ScoreCorrected, table: Table, case: Incident) -> Table:
     if case.points is None:
         return table
@@ -142,22 +139,22 @@ def corrected(table: Table, line: int, points: int) -> Table:
     return replace(table, turns=tuple(turns))
 
 
-@carry_out.register
+@carry_out.register(fx.Reopened)
 def _(effect: fx.Reopened, table: Table, case: Incident) -> Table:
     return replace(table, signed=())
 
 
-@carry_out.register
+@carry_out.register(fx.BlankMeans)
 def _(effect: fx.BlankMeans, table: Table, case: Incident) -> Table:
     return replace(table, blanks=case.player.those(effect.who))
 
 
-@carry_out.register
+@carry_out.register(fx.WordBarred)
 def _(effect: fx.WordBarred, table: Table, case: Incident) -> Table:
     return replace(table, barred=(*table.barred, (case.player, case.word))) if case.word else table
 
 
-@carry_out.register
+@carry_out.register(fx.PointsTaken)
 def _(effect: fx.PointsTaken, table: Table, case: Incident) -> Table:
     if case.article == "34" or case.cite.startswith("34"):
         return table  # the final score has them already
@@ -172,7 +169,7 @@ def sanctioned(table: Table, player: Player, points: int) -> Table:
     return replace(table, turns=(*table.turns, turn))
 
 
-@carry_out.register
+@carry_out.register(fx.ClockRunning)
 def _(effect: fx.ClockRunning, table: Table, case: Incident) -> Table:
     return go_on(replace(table, by_hand=False)) if case.kind == "clock" else table
 
@@ -187,24 +184,24 @@ def _decided(kind: Decided, who: fx.Person, table: Table, case: Incident) -> Tab
     return finish(table) if kind.ends_the_game else table
 
 
-@carry_out.register
+@carry_out.register(fx.Warned)
 def _(effect: fx.Warned, table: Table, case: Incident) -> Table:
     return _decided(Decided.WARNING, effect.who, table, case)
 
 
-@carry_out.register
+@carry_out.register(fx.GameLost)
 def _(effect: fx.GameLost, table: Table, case: Incident) -> Table:
     if case.cite.startswith("34"):
         return table  # the clock has said so, and the final score shows it
     return _decided(Decided.GAME_LOST, effect.who, table, case)
 
 
-@carry_out.register
+@carry_out.register(fx.Disqualified)
 def _(effect: fx.Disqualified, table: Table, case: Incident) -> Table:
     return _decided(Decided.DISQUALIFIED, effect.who, table, case)
 
 
-@carry_out.register
+@carry_out.register(fx.Expelled)
 def _(effect: fx.Expelled, table: Table, case: Incident) -> Table:
     return _decided(Decided.EXPELLED, effect.who, table, case)
 

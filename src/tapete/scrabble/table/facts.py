@@ -84,6 +84,9 @@ def _of_overdraw(table: Table, case: Incident) -> dict[str, Any]:
     over = len(table.racks[case.player.number]) - RACK_SIZE
     if over > 0:
         known["surplus"] = min(over, RACK_SIZE)
+    before = (c for c in table.incidents if c.kind == "overdrawn" and c.player is case.player)
+    if any(dict(c.answers).get("on_purpose") for c in before if c.number < case.number):
+        known["too_often"] = True  # the second time on purpose in one game
     return known
 
 

@@ -13,8 +13,7 @@ from tapete.scrabble.game import TurnKind
 from tapete.scrabble.move import Move, Through
 from tapete.scrabble.play import Fault, Play, lay
 from tapete.scrabble.rack import Rack
-from tapete.scrabble.rules.chapter2_play import Shape
-from tapete.scrabble.rules.chapter4_placing import Moved
+from tapete.scrabble.rules.chapter4_placing import Moved, Shape
 from tapete.scrabble.table import acts
 from tapete.scrabble.table.notices import notice
 from tapete.scrabble.table.turns import may_act, on_turn

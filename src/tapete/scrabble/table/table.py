@@ -4,14 +4,14 @@ A table is a value; `table.act(act)` is the next one. Any act that is physically
 accepted, also an irregular one: it is kept, recognised, and ruled when the arbiter is called, or
 when the opponent notes the play and so accepts it (37).
 
->>> table = Table.new("start CASAS?E/").do("A lays 8E CASAS", "A announces 14")
+>>> table = Table.new("start CASAS?E/").do("A lays 8D CASAS", "A announces 22")
 >>> [case.article for case in table.open]
 ['40']
 >>> table = table.do("B arbiter")
 >>> table.rulings[-1].citations, table.announced
-(('40',), 14)
+(('40',), 20)
 >>> table.do("B notes").scores
-(14, 0)
+(20, 0)
 """
 
 from __future__ import annotations

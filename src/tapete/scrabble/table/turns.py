@@ -221,7 +221,10 @@ def close(table: Table) -> Table:
     if table.turn in table.skips:
         skips = list(table.skips)
         skips.remove(table.turn)
-        return close(lose(replace(table, skips=tuple(skips))))
+        table = replace(table, skips=tuple(skips))
+        if table.clock.running:
+            table = replace(table, clock=table.clock.start(1 - table.mover, now=table.clock.now))
+        return close(lose(table))
     return table
 
 

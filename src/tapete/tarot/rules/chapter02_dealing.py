@@ -212,6 +212,6 @@ def cards_out_of_view(case: Case[Incident]) -> Ruling:
         return Ruling.of("T4-HAND-1", GoesOn(), because=N_("The cards are in view."))
     return Ruling.of(
         "T4-HAND-1", GoesOn(),
-        Note(N_("The player lifts his cards above the table, where they stay until the last one."), "T4-HAND-1"),
+        Note(N_("The player lifts his cards above the table, where they stay to the end."), "T4-HAND-1"),
         because=N_("Cards are held above the table until the last one is played."),
     )  # fmt: skip

@@ -99,6 +99,7 @@ def trick_on_table(table: Incident) -> bool | None:
 CLAUSES = {
     Obligation.FOLLOW: "T4-PLAY-3",
     Obligation.TRUMP: "T4-PLAY-4",
+    Obligation.TRUMP_LED: "T4-PLAY-2",
     Obligation.OVERTRUMP: "T4-PLAY-2",
     Obligation.LEAD: "T5-5",
 }
@@ -185,7 +186,7 @@ def excuse_is_owed(case: Case[Incident]) -> Ruling:
         )  # fmt: skip
     return Ruling.of(
         "T4-PLAY-7", LowCardGiven("T4-PLAY-7"),
-        Note(N_("Until then the Excuse lies in view. If no such card comes, it counts 4 points."), "T4-SLAM-8"),
+        Note(N_("Until then the Excuse lies in view. If no card comes, it counts 4 points."), "T4-SLAM-8"),
         because=N_("The side has no card to give yet: it still owes one."),
     )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.law import Case, Instruction, Kind, Note, Ruling, procedure, question
+from tapete.tarot.board import Board, Colour
 from tapete.tarot.effects import BoardRebuilt, DealAnnulled, GoesOn, NewDeal, Penalty
 from tapete.tarot.facts import Incident
 from tapete.tarot.game import Game
@@ -102,6 +103,10 @@ td.clause(
     N_("All boards may be prepared by the arbiter, also for several tournaments at once."),
     words=N_("prepared boards, multi-tournament"),
 )
+TAROT_FFT.apply(Colour, "TD-4")
+TAROT_FFT.apply(Board, "TD-5")
+TAROT_FFT.apply(Board.made, "TD-9")
+TAROT_FFT.apply(Board.check, "TD-12")
 TAROT_FFT.apply(Game.why_not_bid, "TD-8")
 
 
@@ -204,7 +209,8 @@ def screens(table: Incident) -> bool | None:
 def gathering(case: Case[Incident]) -> Ruling:
     if case.ask(screens):
         return Ruling.of(
-            "TD-6", GoesOn(), Note(N_("The player before the taker gathers the tricks of the defence."), "TD-6"),
+            "TD-6", GoesOn(),
+            Note(N_("The player before the taker gathers the tricks of the defence."), "TD-6"),
             because=N_("There are screens."),
         )  # fmt: skip
     return Ruling.of(

@@ -27,9 +27,15 @@ def notice(table: Table, kind: str, article: str, offender: Seat, **more: Any) -
 def summoned(table: Table) -> Table:
     """The arbiter is at the table and takes up what is open."""
     cases = tuple(
-        replace(case, stage=Stage.AT_TABLE) if case.stage is Stage.OPEN else case for case in table.incidents
+        replace(case, stage=Stage.AT_TABLE, seen=_prompt(table, case)) if case.stage is Stage.OPEN else case
+        for case in table.incidents
     )
     return settle(replace(table, incidents=cases))
+
+
+def _prompt(table: Table, case: Incident) -> tuple[tuple[str, Any], ...]:
+    """Where nobody has done anything since, the arbiter was called at once; otherwise he has to ask."""
+    return (("called_at_once", True),) if len(table.acts) == case.at + 1 else ()
 
 
 def answered(table: Table, key: str, answer: object) -> Table | None:
@@ -54,11 +60,7 @@ def consultation(table: Table, case: Incident) -> Consultation:
 
 def _presumed(table: Table, case: Incident) -> dict[str, Any]:
     """What follows from the way in which the case came up."""
-    found: dict[str, Any] = {}
-    # Nobody has done anything since but call the arbiter: he was called at once.
-    if case.kind != "taken up" and len(table.acts) == case.at + 1:
-        found["called_at_once"] = True
-    return {**found, **_KINDS.get(case.kind, {}), **_facts(table, case)}
+    return {**_KINDS.get(case.kind, {}), **_facts(table, case)}
 
 
 # What an irregularity of the kind is by itself.

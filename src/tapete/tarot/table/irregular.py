@@ -31,12 +31,6 @@ __all__ = [
     "wrong_count_of_cards",
 ]
 
-_OBLIGATIONS = {
-    "T4-PLAY-2": Obligation.OVERTRUMP,
-    "T4-PLAY-3": Obligation.FOLLOW,
-    "T4-PLAY-4": Obligation.TRUMP,
-}
-
 
 def wrong_count_of_cards(table: Table) -> Table:
     """At the first bid: the table, where a known hand or dog has a wrong number of cards, with its case."""
@@ -148,6 +142,8 @@ def broken_by(table: Table, seat: Seat, card: Card) -> Obligation | None:
         return None
     led, best = _asked_for(table)
     excluded = broken(seat, table.hand(seat).bits, led, best)
-    if best & TRUMPS and card.trump:
-        return Obligation.OVERTRUMP if excluded.clause != "T4-PLAY-3" else Obligation.FOLLOW
-    return _OBLIGATIONS["T4-PLAY-4" if excluded.clause == "T4-PLAY-4" else excluded.clause]
+    if excluded.clause == "T4-PLAY-3":
+        return Obligation.FOLLOW
+    if card.trump:
+        return Obligation.OVERTRUMP
+    return Obligation.TRUMP_LED if led == TRUMPS else Obligation.TRUMP

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from tapete.tarot.bidding import Bid
+from tapete.tarot.dog import why_not_call
 from tapete.tarot.errors import Impossible
 from tapete.tarot.form import Form, Side
 from tapete.tarot.hand import Hand
@@ -57,8 +59,8 @@ def _asks(table: Table, act: acts.Asks) -> Table:
 
 
 def _bids(table: Table, act: acts.Bids) -> Table:
-    if table.contract is not None:
-        raise Impossible(N_("the bidding is over: the contract is {bid}"), bid=table.contract)
+    if table.contract is not None or table.auction.has_ended:
+        raise Impossible(N_("the bidding is over: {bid}"), bid=table.contract or Bid.PASS)
     table = wrong_count_of_cards(table)
     kind = bid_fault(table, act.seat, act.bid)
     made = MadeBid(act.seat, act.bid, Status.STANDS if kind is None else Status.DISPUTED)
@@ -76,10 +78,10 @@ def _bids(table: Table, act: acts.Bids) -> Table:
 def _calls(table: Table, act: acts.CallsCard) -> Table:
     if table.form is not Form.FIVE or act.seat is not table.taker:
         raise Impossible(N_("{seat} calls no card: the taker does, where five play"), seat=act.seat)
-    from tapete.tarot.dog import why_not_call  # noqa: PLC0415
-
     late = table.phase is not Phase.CALLING
-    wrong = table.knows(act.seat) and why_not_call(table.deal[act.seat], act.card, table.form) is not None
+    wrong = (
+        bool(table.deal[act.seat]) and why_not_call(table.deal[act.seat], act.card, table.form) is not None
+    )
     table = replace(table, called=act.card)
     return notice(table, "call", "T5-3", act.seat, cards=(act.card,)) if late or wrong else table
 

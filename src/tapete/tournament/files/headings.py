@@ -32,8 +32,8 @@ HEADINGS: Mapping[str, tuple[str, ...]] = {
     "declarer": ("Declarer", "Declarante", "Dichiarante", "Déclarant", "By", "Decl", "NS/EW", "Played by"),
     "tricks": ("Tricks", "Bazas", "Prese", "Levées"),
     "result": ("Result", "Resultado", "Risultato", "Résultat", "Res"),
-    "points": ("Score", "Puntuación", "Punteggio", "Score", "Points", "Puntos", "Punti", "NS score", "Score NS",
-               "Total points", "Marque", "NS points", "Points NS"),
+    "points": ("Score", "Puntuación", "Punteggio", "Score", "Points", "Puntos", "Punti", "NS score",
+               "Score NS",                "Total points", "Marque", "NS points", "Points NS"),
     "minus": ("EW score", "Puntos EO", "Punti EO", "Points EO", "Score EW", "EW points", "Score EO"),
     "lead": ("Lead", "Salida", "Attacco", "Entame"),
     "form": ("Form", "Forma", "Forma", "Forme", "Group"),
@@ -51,7 +51,7 @@ HEADINGS: Mapping[str, tuple[str, ...]] = {
     "total": ("Total", "Total", "Totale", "Total"),
     "penalties": ("Penalties", "Penalizaciones", "Penalità", "Pénalités"),
     **{
-        f"{part}{seat}": (f"{words[0]} {seat}", f"{words[1]} {seat}", f"{words[2]} {seat}", f"{words[3]} {seat}")
+        f"{part}{seat}": tuple(f"{word} {seat}" for word in words)
         for part, words in {
             "player": ("Player", "Jugador", "Giocatore", "Joueur"),
             "id": ("Player number", "Número de jugador", "Tessera", "Licence"),

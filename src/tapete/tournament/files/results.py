@@ -120,7 +120,7 @@ _SEATS = {"O": "W", "OESTE": "W", "OVEST": "W", "OUEST": "W", "NORTE": "N", "NOR
 
 
 def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR) -> Event:
-    """An event of the results alone, to be scored: each line is checked, and the first that is wrong raises."""
+    """An event of the results alone, to be scored; the first line that is wrong raises."""
     results: dict[tuple[int, int], dict[tuple[int, str], Played]] = {}
     rulings: dict[tuple[int, int], dict[int, Adjustment]] = {}
     forms: dict[int, dict[int, dict[str, str]]] = {}
@@ -208,18 +208,32 @@ def write_results(event: Event, language: str = "en") -> str:
     """All results and what was given instead, as CSV, to be read again."""
     rows = []
     for session, board in sorted({*event.results, *event.adjustments}):
-        for (round_, table), played in sorted(event.results.get((session, board), {}).items()):
-            ruled = event.adjusted(Spot(session, round_, table, board))
-            row: dict[str, object] = {
-                "session": session, "round": round_, "table": table, "board": board,
-                "result": played.written, "points": played.points.get("NS", ""), "lead": played.lead,
-                "form": event.sessions[session].forms.get(board, {}).get(table, ""),
-                "ns_given": ruled.ns if ruled else "", "ew_given": ruled.ew if ruled else "",
-            }  # fmt: skip
-            for place, numbers in played.places.items():
-                row[place.lower()] = numbers[0]
-            rows.append(row)
+        lines = dict(event.results.get((session, board), {}))
+        for ruled in event.adjustments.get((session, board), {}).values():
+            # A board that could not be played has a ruling and no result.
+            lines.setdefault((ruled.spot.round, ruled.spot.table), _nothing(event, ruled.spot))
+        rows += [_written_row(event, Spot(session, *place, board), played) for place, played in sorted(
+            lines.items(), key=lambda line: line[0])]  # fmt: skip
     people = ("n", "e", "s", "w") if rows and "n" in rows[0] else ("ns", "ew")
     fields = ("session", "round", "table", "board", *people, "result", "points", "lead", "form", "ns_given",
               "ew_given")  # fmt: skip
     return written_table(fields, rows, language)
+
+
+def _nothing(event: Event, spot: Spot) -> Played:
+    """Who should have played there."""
+    for _, sitting in event.sessions[spot.session].sittings():
+        if (sitting.round, sitting.table) == (spot.round, spot.table):
+            return Played({place: (number,) for place, number in sitting.places.items()}, "", {})
+    return Played({}, "", {})
+
+
+def _written_row(event: Event, spot: Spot, played: Played) -> dict[str, object]:
+    ruled = event.adjusted(spot)
+    return {
+        "session": spot.session, "round": spot.round, "table": spot.table, "board": spot.board,
+        "result": played.written, "points": played.points.get("NS", ""), "lead": played.lead,
+        "form": event.sessions[spot.session].forms.get(spot.board, {}).get(spot.table, ""),
+        "ns_given": ruled.ns if ruled else "", "ew_given": ruled.ew if ruled else "",
+        **{place.lower(): numbers[0] for place, numbers in played.places.items()},
+    }  # fmt: skip

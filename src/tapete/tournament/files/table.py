@@ -1,4 +1,4 @@
-"""A table of text: CSV with any usual separator and encoding, its columns found by their headings.
+r"""A table of text: CSV with any usual separator and encoding, its columns found by their headings.
 
 >>> records = read_table("Mesa;Estuche;NS;EO\\n1;7;3;11\\n".encode("cp1252"), "x.csv")
 >>> records[0].line, records[0].fields

@@ -8,14 +8,15 @@ is perfect balance, 1; else the balance is the square of their mean over the mea
 
 from __future__ import annotations
 
+import random
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import combinations
 
 from tapete.tournament.sitting import Schedule, Sitting
 
-__all__ = ["Weigher", "balance", "fields", "weights"]
+__all__ = ["Weigher", "balance", "best_turns", "fields", "weights"]
 
 _FIRST = ("NS", "N", "S", "first")
 
@@ -109,3 +110,48 @@ def weights(schedule: Schedule) -> dict[tuple[int, int], int]:
 def balance(schedule: Schedule) -> Fraction:
     """The balance of a schedule, within each field where there are two."""
     return Weigher(_all(schedule)).balance(fields(schedule))
+
+
+def best_turns(sittings: Sequence[Sitting], groups: Sequence[Sequence[int]]) -> tuple[Fraction, frozenset[int]]:
+    """Which sittings to turn, whole groups of them, until no single turn makes the balance better.
+
+    The first climb starts from the sittings as they are, some more from groups turned by chance.
+    """
+    weigher = Weigher(sittings)
+    field = (tuple(sorted({one for each in sittings for one in each.numbers})),)
+    chance = random.Random(len(sittings))  # noqa: S311 - a fixed seed is the purpose
+    best, kept = Fraction(-1), frozenset[int]()
+    turned: set[int] = set()
+    for climb in range(12 if len(sittings) <= 150 else 3 if len(sittings) <= 600 else 1):
+        for group in groups:
+            if climb and chance.random() < 1 / 2:
+                _turn(weigher, group, turned)
+        value = _climb(weigher, field, groups, turned)
+        if value > best:
+            best, kept = value, frozenset(turned)
+        if best == 1:
+            break
+    return best, kept
+
+
+def _turn(weigher: Weigher, group: Sequence[int], turned: set[int]) -> None:
+    for index in group:
+        weigher.turn(index)
+        turned ^= {index}
+
+
+def _climb(
+    weigher: Weigher, field: tuple[tuple[int, ...]], groups: Sequence[Sequence[int]], turned: set[int]
+) -> Fraction:
+    value = weigher.balance(field)
+    better = True
+    while better and value < 1:
+        better = False
+        for group in groups:
+            _turn(weigher, group, turned)
+            now = weigher.balance(field)
+            if now > value:
+                value, better = now, True
+            else:
+                _turn(weigher, group, turned)
+    return value

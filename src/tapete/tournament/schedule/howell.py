@@ -7,13 +7,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Sequence
 from fractions import Fraction
 from functools import cache
 
 from tapete.text import N_, Text
-from tapete.tournament.schedule.balance import Weigher
+from tapete.tournament.schedule.balance import best_turns
 from tapete.tournament.schedule.circle import circle, crossing
 from tapete.tournament.schedule.errors import NoMovement
 from tapete.tournament.schedule.movement import Cell, Movement, Promise, at_least, lay
@@ -208,56 +207,17 @@ def _by_game(lines: _Lines) -> list[list[tuple[int, int]]]:
 
 
 def _turned(lines: _Lines, groups: list[list[tuple[int, int]]]) -> tuple[Fraction, _Lines]:
-    """The rounds with groups of games turned until no single turn makes the balance better.
-
-    The first climb starts from the rounds as they are, some more from groups turned by chance.
-    """
+    """The rounds with groups of games turned for the best balance."""
     games = [(r, t) for r, line in enumerate(lines) for t in range(len(line))]
     place = {game: index for index, game in enumerate(games)}
-    weigher = Weigher(
+    sittings = [
         Sitting(r, str(t), {"NS": lines[r][t][0], "EW": lines[r][t][1]}, (lines[r][t][2],)) for r, t in games
-    )
-    everybody = (tuple(sorted({one for each in weigher.sittings for one in each.numbers})),)
-    indices = [[place[game] for game in group] for group in groups]
-    chance = random.Random(len(games))  # noqa: S311 - a fixed seed is the purpose
-    best, kept = Fraction(-1), frozenset[tuple[int, int]]()
-    turned: set[int] = set()
-    for climb in range(12 if len(games) <= 150 else 3 if len(games) <= 600 else 1):
-        for group in indices:
-            if climb and chance.random() < 1 / 2:
-                _turn(weigher, group, turned)
-        value = _climb(weigher, everybody, indices, turned)
-        if value > best:
-            best, kept = value, frozenset(games[index] for index in turned)
-        if best == 1:
-            break
-    return best, tuple(
+    ]
+    value, turned = best_turns(sittings, [[place[game] for game in group] for group in groups])
+    return value, tuple(
         tuple(
-            (east, north, set_) if (r, t) in kept else (north, east, set_)
+            (east, north, set_) if place[r, t] in turned else (north, east, set_)
             for t, (north, east, set_) in enumerate(line)
         )
         for r, line in enumerate(lines)
     )
-
-
-def _turn(weigher: Weigher, group: list[int], turned: set[int]) -> None:
-    for index in group:
-        weigher.turn(index)
-        turned ^= {index}
-
-
-def _climb(
-    weigher: Weigher, everybody: tuple[tuple[int, ...]], groups: list[list[int]], turned: set[int]
-) -> Fraction:
-    value = weigher.balance(everybody)
-    better = True
-    while better and value < 1:
-        better = False
-        for group in groups:
-            _turn(weigher, group, turned)
-            now = weigher.balance(everybody)
-            if now > value:
-                value, better = now, True
-            else:
-                _turn(weigher, group, turned)
-    return value

@@ -37,6 +37,7 @@ class Promise(Choice):
     MATCHES = "matches", N_("teams that meet play the same boards at both tables, and meet once")
     ALL_MATCHES = "all-matches", N_("every team meets every team once, with the same boards at both tables")
     WHIST = "whist", N_("everybody has everybody once as partner and twice as opponent")
+    PARTNERS = "partners", N_("nobody has a partner twice, or an opponent more than twice")
     STRANGERS = "strangers", N_("no two players sit at one table twice")
 
 

@@ -62,6 +62,9 @@ def broken(schedule: Schedule, promise: Promise) -> Iterator[Text]:
         case Promise.WHIST:
             yield from _exactly(schedule, partnerships(schedule), 1, N_("as partners"))
             yield from _exactly(schedule, _raw(schedule), 2)
+        case Promise.PARTNERS:
+            yield from _often(partnerships(schedule), most=1)
+            yield from _often(_raw(schedule), most=2)
         case Promise.STRANGERS:
             together = Counter(_raw(schedule))
             together.update(partnerships(schedule))

@@ -30,13 +30,14 @@ class Group:
     rules: Rules
     expected: int
     small: bool
+    most: int  # scores of the largest group: the top where nothing is stretched
 
     @property
     def top(self) -> Fraction:
         """What both sides share out."""
         if self.rules.method is not Method.MATCHPOINTS:
             return Fraction(0)
-        return matchpoints.top(self.rules, self.field.actual, self.expected)
+        return matchpoints.top(self.rules, self.most, self.expected)
 
     def values(self) -> tuple[Mapping[int, int], int]:
         """What each result is worth, in parts of the number that follows."""
@@ -127,6 +128,7 @@ def groups_of(
 
     While results are still to come (`complete` is false) a group is not yet called small.
     """
+    expected = expected or len(lines)
     by_name: dict[str, list[Line]] = {}
     for line in lines:
         by_name.setdefault(line.group, []).append(line)
@@ -138,7 +140,7 @@ def groups_of(
         for side, field in zip(Side, sides, strict=True):
             full = max(expected, field.actual)
             small = complete and matchpoints.is_small(rules, field.actual, full, largest=field.actual == most)
-            pair.append(Group(side, field, rules, full, small))
+            pair.append(Group(side, field, rules, full, small, most))
         found[name] = (pair[0], pair[1])
     return found
 

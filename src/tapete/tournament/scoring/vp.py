@@ -168,7 +168,7 @@ SCALES: Mapping[str, TableScale] = {
 def victory(
     margin: Fraction | int, boards: int, scale: str, more: Mapping[str, TableScale] | None = None
 ) -> tuple[Fraction, Fraction]:
-    """What both teams get for a margin of the first one; a part of an IMP is rounded, halves away from zero."""
+    """What both teams get for a margin of the first; parts of an IMP are rounded, halves away from zero."""
     whole = int(Rounding.HALF_AWAY.round(Fraction(margin), 0))
     won, lost = _points(abs(whole), boards, scale, more or {})
     return (won, lost) if whole >= 0 else (lost, won)
