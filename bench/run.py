@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 def main() -> None:
     """Run the benchmarks one after the other."""
     print(f"Python {platform.python_version()}, {platform.machine()}, {platform.system()}")
-    for name in ("law", "start", "journal", "bridge", "table", "tournament"):
+    for name in ("law", "start", "journal", "bridge", "table", "tournament", "tarot"):
         importlib.import_module(name).main()
 
 

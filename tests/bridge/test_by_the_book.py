@@ -265,7 +265,7 @@ def test_law_22_and_declarer(row):
     assert str(auction.contract) == contract
     if leader != "-":
         assert auction.contract.leader is Seat.parse(leader)  # 41A, 54
-    with pytest.raises(IllegalCall, match="22|39"):
+    with pytest.raises(IllegalCall, match=r"22|39"):
         auction.then("Pass")
 
 

@@ -99,6 +99,43 @@ def test_what_people_read(tuesday):
     assert "neuberg" in tuesday("rules", "tue")
 
 
+def test_people_come_go_and_are_put_right(tuesday, report):
+    assert report("change", "tue", 2, "Bea One", "B Two", "--category", "B")["called"] == "Bea One – B Two"
+    assert report("status", "tue", 6, "withdrawn", "--since", 2, "--why", "ill") == {
+        "number": 6,
+        "status": "withdrawn",
+    }
+    assert report("substitute", "tue", 1, "A One", "Zoe")["came"] == "Zoe"
+    report("session", "tue", 2, "--name", "evening")
+    report("stage", "tue", 2, "--name", "final", "--carry", "50%")
+    shown = report("show", "tue")
+    assert [one["status"] for one in shown["contestants"]][-1] == "withdrawn"
+    assert shown["contestants"][0]["substitutes"] == [["A One", "Zoe", ""]]
+    assert [session["number"] for session in shown["sessions"]] == [1, 2]
+
+
+def test_rulings_and_what_may_follow(tuesday, report):
+    tuesday("result", "tue", "1", 1, "4S N =")
+    made = report("rule", "tue", "1", 1, "--ew", "at-most 170", "--clause", "11A")
+    assert (made["ns"], made["ew"]) == ("", "at-most 170")
+    appeal = report("appeal", "tue", made["id"], "--why", "no gain")
+    assert report("appeal", "tue", appeal["id"], "--decided", "upheld")["outcome"] == "upheld"
+    report("lift", "tue", made["id"])
+    extra = report("penalty", "tue", 1, "2", "--kind", "disciplinary")
+    assert extra["clause"] == "91A"
+    report("penalty", "tue", extra["id"], "--take-back")
+    report("foul", "tue", 1, "2", "3")
+    assert report("publish", "tue") == {"session": 1, "minutes": 30}
+    report("remove", "tue", "1", 1, "--why", "another board")
+    assert report("show", "tue")["sessions"][0]["results"] == 0
+
+
+def test_deals_make_leads_checkable(tuesday, report, tmp_path):
+    (tmp_path / "d.pbn").write_text('[Board "1"]\n[Deal "N:AKQJT98765432... - - -"]\n', encoding="utf-8")
+    assert report("deals", "tue", tmp_path / "d.pbn")["boards"] == [1]
+    assert report("result", "tue", "1", 1, "1NT E -7", "--lead", "HA")["flags"] == ["tricks-unlikely"]
+
+
 @pytest.mark.parametrize(
     ("line", "code", "words"),
     [

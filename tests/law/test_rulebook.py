@@ -3,6 +3,7 @@
 import pytest
 from marbles import MARBLES, article4, article9, clause4a, clause4b1, irregular_throw, payment
 
+from tapete.books import rulebook
 from tapete.law import Hit, Kind, Rulebook, UnknownClause
 from tapete.law.rulebook import hangs_under
 
@@ -195,6 +196,20 @@ class TestSearch:
         assert book.search("insufficient", Spanish()) == ()
 
 
-def test_who_asks_for_a_clause_is_told_which_procedures_its_article_has():
-    with pytest.raises(UnknownClause, match=r"no procedure for 4B1a: there are procedures for 4$"):
-        MARBLES.procedure("4B1a")
+@pytest.mark.parametrize(
+    ("reference", "article"),
+    [("27B1a", "27"), ("Law 27 C", "27C"), ("27D", "27D"), ("12C2c", "12C2"), ("12C1b", "12"), ("72", "72C")],
+)
+def test_a_clause_is_ruled_in_the_nearest_procedure_above_it(reference, article):
+    assert rulebook("bridge-2017").procedure(reference).article == article
+
+
+@pytest.mark.parametrize("reference", ["20", "86", "18", "18D"])
+def test_who_asks_where_nothing_is_ruled_is_told_which_procedures_there_are(reference):
+    with pytest.raises(UnknownClause, match=f"no procedure for {reference}: there are procedures for"):
+        rulebook("bridge-2017").procedure(reference)
+
+
+def test_a_clause_that_there_is_not_has_no_procedure_above_it():
+    with pytest.raises(UnknownClause):
+        rulebook("bridge-2017").procedure("27Z9")

@@ -9,6 +9,7 @@ from tapete.tarot import BadDeal, Deal, Form, Game, Hand, Impossible, Phase, Pla
 from tapete.tarot.board import COLOURS, Board
 from tapete.tarot.player import finish, strength
 from tapete.tarot.record import write
+from tapete.tarot.sheets import diagrams_source, score_sheet_source, travelling_source
 from tapete.tarot.signals import CARD, signals
 
 
@@ -113,3 +114,19 @@ def test_commands(capsys, tmp_path):
     assert run(["tarot", "signals", str(file), "--json"]) == 0
     assert isinstance(json.loads(capsys.readouterr().out), list)
     assert run(["tarot", "signals", str(file)]) == 0
+
+
+@pytest.mark.parametrize("kind", ["score", "travelling", "diagrams"])
+def test_sheets(kind, tmp_path):
+    pytest.importorskip("typst")
+    out = tmp_path / "sheet.pdf"
+    for language in ("en", "fr"):
+        assert run(["tarot", "sheet", kind, "--seed", "x", "--out", str(out), "--lang", language]) == 0
+        assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_sheets_say_what_a_board_is():
+    board = Board.made(3, seed="x")
+    assert all(colour.value in diagrams_source(board) for colour in COLOURS.values())
+    assert "Board 3" in travelling_source(board)
+    assert score_sheet_source(Form.FIVE).count("player 5") == 2

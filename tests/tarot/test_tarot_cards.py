@@ -35,7 +35,8 @@ def test_parse_reads_what_str_writes(card):
 @pytest.mark.parametrize(
     ("text", "card"),
     [
-        ("♥R", "HR"), ("10♠", "S10"), ("RH", "HR"), ("DC", "DC"), ("CC", "CC"), ("21", "T21"), ("t1", "T1"),
+        ("♥R", "HR"), ("10♠", "S10"), ("RH", "HR"), ("DC", "DC"), ("CC", "CC"), ("21", "T21"), ("♥S", "HV"),
+        ("SS", "SV"), ("t1", "T1"),
         ("roi de cœur", "HR"), ("Roi de Coeur", "HR"), ("dame de pique", "SD"), ("cavalier de trèfle", "CC"),
         ("valet de carreau", "DV"), ("as de trèfle", "C1"), ("10 de pique", "S10"), ("21 d'atout", "T21"),
         ("atout 7", "T7"), ("le Petit", "T1"), ("l'Excuse", "E"), ("Rey de Corazones", "HR"),

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tapete.tarot import Card, Deal, Fate, Form, Hand, Play, Readings, Seat, Side, count
+from tapete.tarot.playout import playout
 from tapete.tarot.readings import DEFAULT
 
 
@@ -175,3 +176,22 @@ def test_the_low_card_is_given_when_there_is_one(seed):
         assert excuse.paid_in == max(mine[0], excuse.trick)
     if excuse.fate is Fate.OWED:
         assert not mine
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_playout_on_bits_counts_as_the_play_does(form):
+    for seed in range(60):
+        chance = random.Random(seed)
+        deal = Deal.shuffled(form, chance.sample(range(78), 78))
+        numbers = random.Random(seed)
+        partner = 2 if form is Form.FIVE and seed % 2 else -1
+        half = playout(
+            [hand.bits for hand in deal.hands], deal.dog.bits, 0, 1, numbers.random, partner=partner
+        )
+        again = random.Random(seed)
+        mate = form.seats[partner] if partner > 0 else None
+        play = Play(form, deal.hands, form.seats[0], form.seats[1], mate)
+        while not play.has_ended:
+            legal = sorted(play.legal_cards, key=lambda card: card.number)
+            play = play.then(legal[int(again.random() * len(legal))])
+        assert half == count(play, deal.dog).attack

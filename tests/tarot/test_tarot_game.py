@@ -254,3 +254,96 @@ def test_results_say_what_there_was_of_a_slam():
     while game.phase is Phase.PLAY:
         game = game.card(game.play.legal_cards[-1])
     assert game.result.slam in (Slam.FAILED, Slam.ANNOUNCED)
+
+
+def top_down(game):
+    """The taker plays trumps from the top, then kings, the Excuse last; the others their last lawful card."""
+    while game.phase is Phase.PLAY:
+        legal = game.play.legal_cards
+        first = [card for card in legal if not card.is_excuse] or list(legal)
+        mine = max(first, key=lambda card: (card.trump, card.half_points))
+        game = game.card(mine if game.turn is game.taker else legal[-1])
+    return game
+
+
+THREE_WITH = {"1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2 E SR HR DR", "3": "T1"}
+THREE_WITHOUT = {"1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1 SR HR DR", "3": "E"}
+
+
+@pytest.mark.parametrize(
+    ("hands", "announced", "marks", "petit"),
+    [
+        (THREE_WITH, True, [1440, -720, -720], None),  # 91 points: (55 + 25) × 4 + 400
+        (THREE_WITH, False, [1040, -520, -520], None),
+        (THREE_WITHOUT, True, [1368, -684, -684], None),  # 87 points: (46 + 25) × 4 + 400
+        (THREE_WITHOUT, False, [968, -484, -484], None),
+    ],
+)
+def test_slams_of_three(hands, announced, marks, petit):
+    game = load(
+        {
+            "players": 3, "dealer": "3", "bids": ["garde sans", "pass", "pass"],
+            "hands": {
+                "1": hands["1"],
+                "2": "S:DCV10987654321 H:DCV1098765",
+                "3": f"H:4321 D:DCV10987654321 C:654321 {hands['3']}",
+            },
+        }
+    )  # fmt: skip
+    game = top_down(game.announce_slam() if announced else game)
+    result = game.result
+    assert list(result.marks.values()) == marks
+    assert (result.petit and result.petit.value) == petit
+    assert result.oudlers == (3 if hands is THREE_WITH else 2)
+    assert load(dump(game)).result == result
+
+
+def test_the_petit_led_last_but_one_in_a_slam_with_the_excuse():
+    hands = {
+        "1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1 E SR HR",
+        "2": "S:DCV10987654321 H:DCV1098765",
+        "3": "H:4321 D:RDCV10987654321 C:654321",
+    }
+    game = load(
+        {"players": 3, "dealer": "3", "bids": ["garde sans", "pass", "pass"], "hands": hands, "slam": True}
+    )
+    order = ["SR", "HR", *(f"T{n}" for n in range(21, 0, -1)), "E"]
+    while game.phase is Phase.PLAY:
+        game = game.card(order.pop(0) if game.turn is Seat.ONE else game.play.legal_cards[-1])
+    assert game.result.petit.value == "attack"
+    assert game.count.attack == 182
+    assert list(game.result.marks.values()) == [1520, -760, -760]  # (55 + 25) × 4 + 40 + 400
+
+
+@pytest.mark.parametrize(("called", "marks"), [("SR", [1440, 720, -720, -720, -720]),
+                                               ("CR", [1440, -720, -720, -720, 720])])  # fmt: skip
+def test_a_slam_of_five_with_a_partner(called, marks):
+    game = load(
+        {
+            "players": 5, "dealer": "5", "bids": ["garde sans", "pass", "pass", "pass", "pass"],
+            "hands": {
+                "1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8 E",
+                "2": "S:RDCV10987654321 HR", "3": "H:DCV10987654321 T:1,2",
+                "4": "D:RDCV10987654321 T3", "5": "C:RDCV10987654 T:4,5,6,7",
+            },
+            "call": called, "slam": True,
+        }
+    )  # fmt: skip
+    game = top_down(game)
+    assert list(game.result.marks.values()) == marks
+    assert game.count.excuse.fate.value == "slam"
+    assert game.play.partner_is_known
+
+
+def test_a_taker_who_calls_his_own_king_plays_alone():
+    deal = Deal.seeded(Form.FIVE, "alone", 2)
+    seat = next(s for s, hand in deal if any(str(card) in ("SR", "HR", "DR", "CR") for card in hand))
+    king = next(card for card in deal[seat] if str(card)[1:] == "R" and card.suit)
+    game = Game(deal, Form.FIVE.next(seat, -1)).bid("garde sans")
+    for _ in range(4):
+        game = game.bid("pass")
+    game = top_down(game.call(king))
+    marks = game.result.marks
+    assert game.partner is None
+    assert marks[seat] == 4 * game.result.unit
+    assert sorted(marks.values()) == sorted([4 * game.result.unit] + [-game.result.unit] * 4)

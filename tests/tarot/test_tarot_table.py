@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 from random_games import random_game
 
 from tapete.law import LawError
-from tapete.tarot import Deal, Form, Game, Phase, Seat, TarotError
+from tapete.tarot import Deal, Form, Game, Hand, Phase, Seat, TarotError
 from tapete.tarot.player import advance, finish
 from tapete.tarot.table import Table
 from tapete.tarot.table.parts import Phase as TablePhase
 from tapete.tarot.table.report import diagram, story, table_report
 from tapete.tarot.table.script import parse_act, play
+from tapete.tarot.table.view import view
 
 
 def acts_of(game):
@@ -119,3 +120,25 @@ def game_bid():
 
 def test_a_script_without_acts_is_a_table():
     assert play("rules tarot-fft\nplayers 5").table.form is Form.FIVE
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.sampled_from(list(Form)), st.randoms(use_true_random=False), st.integers(0, 40))
+def test_a_seat_sees_its_own_hand_and_no_other(form, chance, shown):
+    game = random_game(form, chance)
+    if game.phase is not Phase.ENDED:
+        return
+    table = Table(form, game.dealer, game.deal)
+    for line in [*acts_of(game)][:shown]:
+        table = table.do(line)
+    for seat in form.seats:
+        seen = view(table, seat)
+        assert Hand.parse(seen["hand"]) == table.hand(seat)
+        told = list(seen["legal_cards"])
+        for trick in (seen["trick"], seen["last_trick"]):
+            told += trick["cards"] if trick else []
+        for other in form.seats:
+            if other is not seat:
+                assert not Hand.of(set(told)) & table.hand(other)
+        assert seen["ecart"] is None or seat is table.taker
+        assert seen["partner"] is None or table.called in table.gone

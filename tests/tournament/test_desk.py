@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -13,11 +14,12 @@ from tapete.tournament.contestant import Kind, Player, Status
 from tapete.tournament.desk import EVENTS, Desk, events_in
 from tapete.tournament.errors import BadEntry, BadResult, BadRuling, NotAllowed, TournamentError, Unknown
 from tapete.tournament.event import ExtraKind
+from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Flag, Spot
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.sitting import Round, Schedule, Sitting
-from tapete.tournament.standings import matches_of, standings
+from tapete.tournament.standings import standings
 
 
 def spot(table, board, round_=0, session=1):
@@ -442,6 +444,47 @@ def test_substitutes_late_entries_and_disqualification(desk):
     desk.status(1, Status.DISQUALIFIED, by="Dora", why="91B")
     assert 1 not in ranks(desk.book)
     assert ranks(desk.book)[2][2] == "50.00"  # the results of those who met it stay
+
+
+def test_an_individual_event(journal):
+    desk = Desk.open(journal, "solo", "", kind=Kind.PLAYER)
+    for number in range(1, 9):
+        desk.enter([f"P{number}"])
+    tables = (
+        Sitting(1, "1", {"N": 8, "S": 1, "E": 6, "W": 2}, (1, 2)),
+        Sitting(1, "2", {"N": 5, "S": 7, "E": 3, "W": 4}, (1, 2)),
+    )
+    desk.schedule(Schedule("solo", (Round(1, tables),)))
+    desk.result(spot(1, 1), "420")
+    desk.result(spot(2, 1), "-50")
+    assert {one.number: one.percent for one in standings(desk.book)} == {
+        1: "100.00", 8: "100.00", 3: "100.00", 4: "100.00", 2: "0.00", 5: "0.00", 6: "0.00", 7: "0.00",
+    }  # fmt: skip
+
+
+def test_tarot_at_a_table_of_five(journal):
+    desk = Desk.open(journal, "five", "", game="tarot", kind=Kind.PLAYER, rules=Rules(method=Method.POINTS))
+    places = {str(place): place for place in range(1, 6)}
+    desk.schedule(Schedule("deal", (Round(1, (Sitting(1, "1", places, (1,)),)),)))
+    with pytest.raises(BadResult, match="has 4 numbers"):
+        desk.result(spot(1, 1), "90 -30 -30 -30")
+    desk.result(spot(1, 1), "60 30 -30 -30 -30")
+    assert [one.score for one in standings(desk.book)] == ["60.00", "30.00", "-30.00", "-30.00", "-30.00"]
+
+
+def test_a_category_has_its_own_list(desk):
+    desk.change(replace(desk.event.contestants[2], category="B"), why="forgotten")
+    full(desk, ["420", "170", "-50"])
+    assert [(one.rank, one.number) for one in standings(desk.book, category="B")] == [(1, 2)]
+
+
+def test_a_pair_that_goes_home_leaves_its_results(desk):
+    for table in (1, 2, 3):
+        desk.result(spot(table, 2 * table - 1, 1), "420")
+    desk.status(6, Status.WITHDRAWN, since="2", why="ill")
+    plan = desk.book.plans[1]
+    # Pair 6 played boards 5 and 6; they keep a full field, the others lack its tables.
+    assert (plan.expected, plan.due[5], plan.due[1], plan.due[3]) == (3, 3, 2, 2)
 
 
 def test_withdrawn_pairs_lower_what_is_to_come_not_the_top(desk):

@@ -67,7 +67,8 @@ def test_ways_to_write_a_result(head, cells, points):
 @pytest.mark.parametrize(
     ("cell", "ns", "ew"),
     [("A6040", "plus", "minus"), ("a5050", "even", "even"), ("A+/A-", "plus", "minus"),
-     ("40%-60%", "minus", "plus"),     ("Not played", "none", "none"), ("avg", "even", "even"), ("55%/45%", "55%", "45%")],
+     ("40%-60%", "minus", "plus"), ("Not played", "none", "none"),
+     ("avg", "even", "even"), ("55%/45%", "55%", "45%")],
 )  # fmt: skip
 def test_artificial_scores_in_a_column_of_results(cell, ns, ew):
     (row,) = read_results(f"Board,NS,EW,Result\n1,1,2,{cell}\n".encode())

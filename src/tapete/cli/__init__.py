@@ -49,6 +49,7 @@ __all__ = ["main", "tapete"]
             N_("Run an event: entries, schedule, results, rulings, standings, and why each number is so."),
         ),
         "demo": ("tapete.cli.demo", N_("Make a pairs event of made-up players in the middle of a round.")),
+        "movement": ("tapete.cli.movement", N_("Movements: make, check, recommend and repair them.")),
         "rulings": ("tapete.cli.rulings", N_("See the rulings that were given.")),
         "journal": ("tapete.cli.journal", N_("List, export, import and check what is stored.")),
         "doctor": ("tapete.cli.doctor", N_("Say what works on this machine and what is missing.")),

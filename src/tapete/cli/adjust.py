@@ -191,6 +191,10 @@ def _board(text: str) -> Average | tuple[Fraction, Fraction]:
             N_("{text} is no board: write plus, even, minus, or what was made of how many, such as 13/20"),
             text=repr(text),
         )
+    if exact(top) and not 0 <= exact(made) <= exact(top):
+        raise UsageProblem(
+            N_("{text} is no score of a board: what was made lies between 0 and the top"), text=repr(text)
+        )
     return exact(made), exact(top)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tapete.cli.base import Command, Group, UsageProblem, as_json, heading, print_json, say
-from tapete.cli.files import read_text
+from tapete.cli.files import read_text, write_file
 from tapete.tarot import Deal, Form
 from tapete.tarot.board import Board
 from tapete.tarot.record import read
@@ -154,3 +154,33 @@ def signals(file: Path | None, json_: bool) -> None:
         return
     for each in found:
         click.echo(sentence(each, speak))
+
+
+@tarot.command(
+    cls=Command, help=N_("Write sheets as PDF: a score sheet, travelling sheets, coloured diagrams.")
+)
+@click.argument("kind", type=click.Choice(["score", "travelling", "diagrams"]))
+@click.option("--players", type=click.Choice(["3", "4", "5"]), default="4", help=N_("How many play."))
+@click.option(
+    "--board", type=click.IntRange(min=1), default=1, show_default=True, help=N_("The number of the board.")
+)
+@click.option("--taker", metavar="N|E|S|W", help=N_("The taker of every board; without it they take turns."))
+@click.option(
+    "--from", "low", type=int, default=54, show_default=True, help=N_("The least strength of the taker.")
+)
+@click.option("--seed", metavar="TEXT", help=N_("The deals that this text stands for, the same every time."))
+@click.option("--out", type=click.Path(path_type=Path), required=True, help=N_("The file to write."))
+def sheet(
+    kind: str, players: str, board: int, taker: str | None, low: int, seed: str | None, out: Path
+) -> None:
+    """Write a sheet."""
+    from tapete.tarot.sheets import diagrams_source, pdf, score_sheet_source, travelling_source
+
+    speak = say("tarot")
+    if kind == "score":
+        source = score_sheet_source(Form.of(players), say=speak)
+    else:
+        named = None if taker is None else Form.FOUR.seat(taker)
+        made = Board.made(board, taker=named, strength_from=low, seed=seed)
+        source = diagrams_source(made, speak) if kind == "diagrams" else travelling_source(made, say=speak)
+    write_file(out, pdf(source))

@@ -144,11 +144,16 @@ class Rulebook:
         return found
 
     def procedure(self, reference: str) -> Procedure[Any]:
-        """The procedure for the article or clause."""
+        """The procedure for the article or clause: the nearest above it, or the only one of its article."""
         found = next((p for key, p in self.procedures.items() if same(key, reference)), None)
         if found is None:
             article = self.article(reference)
             near = [key for key in self.procedures if self.article(key) is article]
+            above = [key for key in near if hangs_under(reference, key)]
+            if above:  # 27B1a is ruled in 27
+                return self.procedures[max(above, key=lambda key: len(steps(key)))]
+            if len(near) == 1 and same(article.id, reference):  # 72 is ruled in 72C
+                return self.procedures[near[0]]
             raise UnknownClause(
                 N_("{book} has no procedure for {reference}: there are procedures for {articles}"),
                 book=self.id,

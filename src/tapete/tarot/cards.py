@@ -189,7 +189,9 @@ _BY_NAME = {str(card): card for card in _CARDS} | {
     "EX": _CARDS[77],
     "EXCUSE": _CARDS[77],
     "EXCUSA": _CARDS[77],
-} | {str(number): _CARDS[55 + number] for number in range(1, 22)}  # fmt: skip
+} | {str(number): _CARDS[55 + number] for number in range(1, 22)} | {
+    f"{suit}S": Card.of(suit, Rank.JACK) for suit in Suit  # the sota of Spanish players
+}  # fmt: skip
 
 _SUIT_WORDS: dict[Suit, str] = {
     Suit.SPADES: "pique piques pica picas spade spades",

@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from tapete.tarot.cards import EXCUSE, PETIT, TWENTY_ONE
+from tapete.tarot.cards import EXCUSE, OUDLERS
 from tapete.tarot.form import Seat, Side
 from tapete.tarot.hand import Hand, half_points
 from tapete.tarot.readings import DEFAULT, Readings
@@ -102,81 +102,93 @@ def count(play: Played, dog: Hand, dog_side: Side = Side.ATTACK, readings: Readi
     `dog_side` is the attack for an écart and in garde sans, the defence in garde contre (T4-DOG-5).
     Before the end of the play the count is of the tricks so far.
     """
-    heaps = {Side.ATTACK: 0, Side.DEFENCE: 0}
-    heaps[dog_side] |= dog.bits
-    for trick, winner in zip(play.tricks, play.winners, strict=True):
-        heaps[play.side(winner)] |= trick.bits
-    points = {side: half_points(bits) for side, bits in heaps.items()}
-    oudlers = (heaps[Side.ATTACK] & (PETIT | TWENTY_ONE)).bit_count()
-    slam = slam_of(play, readings)
-    excuse = excuse_of(play, readings)
-    owner = dog_side if dog.bits & EXCUSE else None
-    if excuse is not None:
-        owner = excuse.side
-        gatherer = play.side(play.winners[excuse.trick])
-        if gatherer is not owner:
-            # The Excuse against a low card: 4.5 points one way, 0.5 the other (T4-PLAY-7).
-            points[owner] += 9 - _LOW
-            points[gatherer] -= 9 - _LOW
-    return Count(
-        points[Side.ATTACK],
-        oudlers + (owner is Side.ATTACK),
-        petit_au_bout(play, slam),
-        slam,
-        excuse,
-        sum(points.values()),
-    )
+    tricks, sides = _sides(play)
+    attack, defence = (dog.bits, 0) if dog_side is Side.ATTACK else (0, dog.bits)
+    for trick, side in zip(tricks, sides, strict=True):
+        if side is Side.ATTACK:
+            attack |= trick.bits
+        else:
+            defence |= trick.bits
+    points, total = half_points(attack), half_points(attack | defence)
+    oudlers = (attack & OUDLERS).bit_count()
+    excuse = _excuse(play, tricks, sides, readings)
+    if excuse is not None and excuse.side is not sides[excuse.trick]:
+        # The Excuse against a low card: 4.5 points one way, 0.5 the other (T4-PLAY-7).
+        back = 1 if excuse.side is Side.ATTACK else -1
+        points += back * (9 - _LOW)
+        oudlers += back
+    slam = _slam(play, tricks, sides, readings)
+    return Count(points, oudlers, _petit(play, tricks, sides, slam), slam, excuse, total)
 
 
 def slam_of(play: Played, readings: Readings = DEFAULT) -> Side | None:
     """The side that has won every trick of a finished play (T4-SLAM-1, T4-SLAM-7)."""
-    sides = {play.side(winner) for winner in play.winners}
-    if not play.has_ended or len(sides) != 1:
+    return _slam(play, *_sides(play), readings)
+
+
+def excuse_of(play: Played, readings: Readings = DEFAULT) -> Excuse | None:
+    """The account of the Excuse; None where it is not in a complete trick."""
+    return _excuse(play, *_sides(play), readings)
+
+
+def petit_au_bout(play: Played, slam: Side | None = None) -> Side | None:
+    """The side with the Petit in the last trick (T4-PAB-1), or in the one before it in a slam (T4-SLAM-5)."""
+    return _petit(play, *_sides(play), slam)
+
+
+_Tricks = tuple[Trick, ...]
+_Won = tuple[Side, ...]
+
+
+def _sides(play: Played) -> tuple[_Tricks, _Won]:
+    """The complete tricks, and the side that won each."""
+    return play.tricks, tuple(play.side(winner) for winner in play.winners)
+
+
+def _slam(play: Played, tricks: _Tricks, sides: _Won, readings: Readings) -> Side | None:
+    if len(set(sides)) != 1 or not play.has_ended:
         return None
-    (side,) = sides
+    side = sides[0]
     if side is Side.ATTACK and not readings.slam_early_excuse:
-        early = (pair for trick in play.tricks[:-1] for pair in trick)
+        early = (pair for trick in tricks[:-1] for pair in trick)
         if any(card.is_excuse and seat is play.taker for seat, card in early):
             return None  # T4-SLAM-4
     return side
 
 
-def excuse_of(play: Played, readings: Readings = DEFAULT) -> Excuse | None:
-    """The account of the Excuse; None where it is not in a complete trick."""
-    number = next((n for n, trick in enumerate(play.tricks) if trick.bits & EXCUSE), None)
+def _excuse(play: Played, tricks: _Tricks, sides: _Won, readings: Readings) -> Excuse | None:
+    number = next((n for n, trick in enumerate(tricks) if trick.bits & EXCUSE), None)
     if number is None:
         return None
-    player = next(seat for seat, card in play.tricks[number] if card.is_excuse)
-    side, won = play.side(player), play.side(play.winners[number])
-    if play.has_ended and number == len(play.tricks) - 1:
-        if won is side and all(play.side(winner) is side for winner in play.winners):
+    player = next(seat for seat, card in tricks[number] if card.is_excuse)
+    side, won = play.side(player), sides[number]
+    if play.has_ended and number == len(tricks) - 1:
+        if len(set(sides)) == 1 and won is side:
             return Excuse(player, side, number, Fate.SLAM)
         if won is side and not readings.excuse_always_changes:
             return Excuse(player, side, number, Fate.OWN_TRICK)
         return Excuse(player, side.other, number, Fate.LOST)
     if won is side:
         return Excuse(player, side, number, Fate.OWN_TRICK)
-    paid_in = _paid_in(play, side, number)
+    paid_in = _paid_in(tricks, sides, side, number)
     return Excuse(player, side, number, Fate.OWED if paid_in is None else Fate.PAID, paid_in)
 
 
-def _paid_in(play: Played, side: Side, excuse: int) -> int | None:
+def _paid_in(tricks: _Tricks, sides: _Won, side: Side, excuse: int) -> int | None:
     """After which trick its side had a card of half a point to give: that of the Excuse or a later one."""
-    for number, (trick, winner) in enumerate(zip(play.tricks, play.winners, strict=True)):
-        if play.side(winner) is side and any(card.half_points == _LOW for card in trick.cards):
+    for number, (trick, won) in enumerate(zip(tricks, sides, strict=True)):
+        if won is side and any(card.half_points == _LOW for card in trick.cards):
             return max(number, excuse)
     return None
 
 
-def petit_au_bout(play: Played, slam: Side | None = None) -> Side | None:
-    """The side with the Petit in the last trick (T4-PAB-1), or in the one before it in a slam (T4-SLAM-5)."""
+def _petit(play: Played, tricks: _Tricks, sides: _Won, slam: Side | None) -> Side | None:
     if not play.has_ended:
         return None
-    last, before = play.tricks[-1], play.tricks[-2]
-    if last.has_petit:
-        return play.side(play.winners[-1])
-    if slam is not None and before.has_petit:
-        excuse = next((seat for seat, card in last if card.is_excuse), None)
+    if tricks[-1].has_petit:
+        return sides[-1]
+    if slam is not None and tricks[-2].has_petit:
+        excuse = next((seat for seat, card in tricks[-1] if card.is_excuse), None)
         if excuse is not None and play.side(excuse) is slam:
             return slam
     return None

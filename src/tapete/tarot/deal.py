@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tapete.tarot.chance import cards_of, deals, drawn, number_of, seeded
@@ -84,7 +84,9 @@ class Deal(Parsed):
                     hands[Seat.parse(name)] = hand
             except BadNotation as wrong:
                 raise BadDeal(N_("{seat}: {reason}"), seat=name.strip(), reason=wrong.label) from None
-        form = Form.FOUR if Seat.NORTH in hands or Seat.SOUTH in hands else Form.of(max(len(hands), 3))
+        form = Form.FOUR
+        if not set(hands) <= set(Form.FOUR.seats):
+            form = Form.THREE if set(hands) <= set(Form.THREE.seats) else Form.FIVE
         deal = cls.of(form, hands, dog)
         deal.check()
         return deal
@@ -112,6 +114,13 @@ class Deal(Parsed):
     def random(cls, form: Form) -> Deal:
         """A deal from the computer's cryptographic source, every deal as likely as any other."""
         return cls.numbered(form, drawn(form))
+
+    @classmethod
+    def shuffled(cls, form: Form, order: Sequence[int]) -> Deal:
+        """The deal of the 78 card numbers in this order, hand by hand, then the dog: for programs."""
+        cards = [1 << number for number in order]
+        *hands, dog = (Hand(sum(cards[start : start + form.hand])) for start in range(0, 78, form.hand))
+        return cls(form, tuple(hands), dog)
 
     @classmethod
     def seeded(cls, form: Form, seed: str, place: int = 1) -> Deal:

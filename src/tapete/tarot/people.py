@@ -35,6 +35,7 @@ class Fault(Choice):
         "ecart card",
         N_("a king, an oudler or a needless trump in an écart that can no longer be changed"),
     )
+    ECART_CLOSED = "ecart closed", N_("an écart that was changed or looked at after it was closed")
     ECART_SHOWN = "ecart shown", N_("trumps of the écart that were not shown before a card was played")
     HANDFUL = "handful", N_("a handful that was wrongly shown")
     SLAM = "slam", N_("a slam that was announced at the wrong time or by the wrong player")
@@ -70,6 +71,7 @@ class EcartFault(Choice):
     COUNT = "count", N_("it has more or fewer cards than it should")
     CARD = "card", N_("a king, an oudler, or a trump although plain cards were left")
     SHOWN = "shown", N_("its trumps were not shown to the defence")
+    CHANGED = "changed", N_("it was changed or looked at after it was closed")
 
 
 class HandfulFault(Choice):

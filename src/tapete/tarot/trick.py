@@ -73,7 +73,10 @@ class Trick:
     @property
     def bits(self) -> int:
         """The cards as bits."""
-        return sum(card.bit for card in self.cards)
+        bits = 0
+        for card in self.cards:
+            bits |= card.bit
+        return bits
 
     @property
     def led(self) -> Card | None:

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from tapete.bridge import Board, BridgeError, Card, Deal
 from tapete.bridge.adjusted import exact
 from tapete.text import N_
 from tapete.tournament.contestant import Contestant
-from tapete.tournament.errors import BadEntry, BadResult, BadRuling, NotAllowed, Unknown
+from tapete.tournament.errors import BadEntry, BadResult, NotAllowed, Unknown
 from tapete.tournament.event import Event
-from tapete.tournament.result import Played, Spot, places_of, read_points
-from tapete.tournament.ruling import Assigned, Complement, OwnError, PlusOr, parse_given
+from tapete.tournament.result import Spot
 from tapete.tournament.sitting import Round, Sitting
 
-__all__ = [
-    "checked_contestant",
-    "checked_deal",
-    "checked_given",
-    "checked_lead",
-    "checked_places",
-    "checked_points",
-    "checked_result",
-    "checked_rounds",
-    "in_time",
-    "sitting_at",
-]
+__all__ = ["checked_contestant", "checked_rounds", "in_time", "sitting_at"]
 
 
 def checked_contestant(event: Event, contestant: Contestant, *, new: bool) -> Contestant:
@@ -149,175 +136,6 @@ def sitting_at(event: Event, spot: Spot) -> Sitting | None:
             boards=", ".join(map(str, boards)) or "–",
         )
     return found[0]
-
-
-def checked_places(
-    event: Event, spot: Spot, given: dict[str, tuple[int, ...]], sitting: Sitting | None
-) -> dict[str, tuple[int, ...]]:
-    """Who played there: as the schedule says, unless it was told otherwise."""
-    scheduled = {place: (number,) for place, number in sitting.places.items()} if sitting else {}
-    places = {**scheduled, **given}
-    if not places:
-        raise BadResult(
-            N_("session {session} has no schedule: say who sat at table {table}"),
-            session=spot.session,
-            table=spot.table,
-        )
-    needed = places_of(event.game)
-    if event.game == "bridge" and "NS" not in places:
-        needed = ("N", "E", "S", "W")
-    missing = [place for place in needed if place not in places]
-    if missing and event.game != "tarot":
-        raise BadResult(
-            N_("table {table}, board {board}: nobody is named for {places}"),
-            table=spot.table,
-            board=spot.board,
-            places=", ".join(missing),
-        )
-    numbers = [number for numbers in places.values() for number in numbers]
-    for number in numbers:
-        if event.contestants:
-            event.contestant(number)
-    if len(set(numbers)) < len(numbers):
-        raise BadResult(
-            N_("table {table}, board {board}: {names} cannot play against themselves"),
-            table=spot.table,
-            board=spot.board,
-            names=", ".join(sorted({str(number) for number in numbers if numbers.count(number) > 1})),
-        )
-    if sitting is not None and given:
-        _checked_directions(event, spot, places)
-    return places
-
-
-def _checked_directions(event: Event, spot: Spot, places: dict[str, tuple[int, ...]]) -> None:
-    """Both contestants North-South in the schedule of the round: then something is wrong at this table."""
-    home: dict[int, str] = {}
-    for _, sitting in event.session(spot.session).sittings():
-        if sitting.round == spot.round:
-            for place, number in sitting.places.items():
-                home.setdefault(number, place)
-    sat = [home.get(number) for numbers in places.values() for number in numbers]
-    if len(sat) > 1 and None not in sat and len(set(sat)) == 1:
-        raise BadResult(
-            N_("table {table}, board {board}: {names} are all {place} in the schedule of round {round}"),
-            table=spot.table,
-            board=spot.board,
-            names=", ".join(str(number) for numbers in places.values() for number in numbers),
-            place=sat[0],
-            round=spot.round,
-        )
-
-
-def checked_result(event: Event, spot: Spot, places: dict[str, tuple[int, ...]], *, new: bool) -> None:
-    """Raise for a second result of a board and table, and for a contestant that has played the board."""
-    there = event.played(spot)
-    if new and there is not None:
-        raise BadResult(
-            N_(
-                "table {table} has a result on board {board} already ({written}): "
-                "correct it with `tapete event correct`"
-            ),
-            table=spot.table,
-            board=spot.board,
-            written=there.written,
-        )
-    if not new and there is None:
-        raise BadResult(
-            N_("table {table} has no result on board {board} yet: enter it with `tapete event result`"),
-            table=spot.table,
-            board=spot.board,
-        )
-    wanted = {number for numbers in places.values() for number in numbers}
-    teams = event.kind.value == "team"
-    for (round_, table), other in event.results.get((spot.session, spot.board), {}).items():
-        if (round_, table) == (spot.round, spot.table):
-            continue
-        if event.game != "bridge":
-            continue
-        for number in _again(other, places, wanted, teams=teams):
-            raise BadResult(
-                N_("contestant {number} has played board {board} already, at table {table}"),
-                number=number,
-                board=spot.board,
-                table=table,
-            )
-
-
-def _again(other: Played, places: dict[str, tuple[int, ...]], wanted: set[int], *, teams: bool) -> set[int]:
-    if teams:
-        # A team plays each board twice, once in each direction.
-        return {
-            number
-            for place, numbers in places.items()
-            for number in numbers
-            if number in other.places.get(place, ())
-        }
-    return wanted & {number for numbers in other.places.values() for number in numbers}
-
-
-def checked_points(event: Event, spot: Spot, written: str) -> dict[str, int]:
-    """What the result scores, with the place in the sentence where it is none."""
-    try:
-        return read_points(event.game, written, spot.board)
-    except (BridgeError, BadResult) as error:
-        raise BadResult(
-            N_("table {table}, board {board}: {reason}"),
-            table=spot.table,
-            board=spot.board,
-            reason=error.label,
-        ) from None
-
-
-def checked_lead(spot: Spot, lead: str) -> str:
-    """The card led, as it is written."""
-    if not lead:
-        return ""
-    try:
-        return str(Card.parse(lead))
-    except BridgeError as error:
-        raise BadResult(
-            N_("table {table}, board {board}: {reason}"),
-            table=spot.table,
-            board=spot.board,
-            reason=error.label,
-        ) from None
-
-
-def checked_deal(board: int, written: str) -> str:
-    """The cards of a board, if they are a deal."""
-    try:
-        return str(Deal.parse(written))
-    except BridgeError as error:
-        raise BadResult(N_("board {board}: {reason}"), board=board, reason=error.label) from None
-
-
-def checked_given(event: Event, spot: Spot, ns: str, ew: str, *, committee: bool) -> tuple[str, str]:
-    """The scores of both sides as they are kept, if the laws of the event allow them."""
-    if not ns and not ew:
-        raise BadRuling(N_("say what North-South or East-West get: a result, plus, even, minus, 60% or none"))
-    zone = Board.numbered(spot.board).vulnerability
-    found = []
-    for text in (ns, ew):
-        if not text:
-            found.append("")
-            continue
-        given = parse_given(text, zone)
-        if isinstance(given, (Assigned, OwnError, PlusOr)):
-            outcomes = given.adjusted if isinstance(given, OwnError) else given.outcomes
-            if len(outcomes.weights) > 1 and event.rules.laws == "bridge-1997" and not committee:
-                raise BadRuling(
-                    N_(
-                        "under the laws of 1997 only an appeals committee weighs results (12C3): "
-                        "say with --committee that one did, or assign one result"
-                    )
-                )
-        if isinstance(given, OwnError) and event.rules.laws == "bridge-1997":
-            raise BadRuling(N_("12C1e is no clause of the laws of 1997: assign a score to each side (12C2)"))
-        if isinstance(given, (PlusOr, Complement)) and not event.rules.method.of_teams:
-            raise BadRuling(N_("{text} is for teams only (86B2b)"), text=repr(text))
-        found.append(str(given))
-    return found[0], found[1]
 
 
 def in_time(published: datetime | None, minutes: int, now: datetime) -> bool:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
 from tapete.bridge.adjusted import exact
 from tapete.text import N_
-from tapete.tournament import checks
+from tapete.tournament import check_results, checks
 from tapete.tournament import happenings as on
 from tapete.tournament.contestant import Contestant, Player, Status
 from tapete.tournament.errors import BadRuling, NotAllowed
 from tapete.tournament.event import Event, ExtraKind
 from tapete.tournament.result import Flag, Spot, flags_of
+from tapete.tournament.sitting import Round, Schedule
 
-__all__ = ["appealed", "corrected", "entered", "extra_given", "joined", "removed", "ruled", "where"]
+__all__ = ["appealed", "corrected", "entered", "extra_given", "joined", "removed", "ruled", "scheduled", "where"]
 
 Places = Mapping[str, tuple[int, ...]]
 
@@ -48,15 +49,49 @@ def joined(
     return on.ContestantEntered(checks.checked_contestant(event, one, new=True), by=by)
 
 
+def scheduled(
+    event: Event,
+    schedule: Schedule,
+    session: int,
+    section: str,
+    notes: Iterable[object] = (),
+    *,
+    by: str = "",
+    why: str = "",
+) -> on.SessionScheduled:
+    """Who sits where with which boards, for a section."""
+    event.session(session)
+    rounds = checks.checked_rounds(event, session, section, _plain(schedule.rounds))
+    if event.contestants:
+        for number in {n for each in rounds for sitting in each.sittings for n in sitting.numbers}:
+            event.contestant(number)
+    said = tuple(map(str, notes or schedule.notes))
+    return on.SessionScheduled(session, section, schedule.name, rounds, said, by=by, why=why)
+
+
+def _plain(rounds: Iterable[Round]) -> tuple[Round, ...]:
+    """Rounds whose mappings are plain, so that they come back from the journal as they went."""
+    return tuple(
+        replace(
+            round_,
+            sittings=tuple(
+                replace(sitting, places=dict(sitting.places), boards=tuple(sitting.boards))
+                for sitting in round_.sittings
+            ),
+        )
+        for round_ in rounds
+    )
+
+
 def entered(
     event: Event, spot: Spot, written: str, places: Places | None = None, *, lead: str = "", by: str = ""
 ) -> on.ResultEntered:
     """A result handed in."""
     went = where(event, spot)
-    full = checks.checked_places(event, went, dict(places or {}), checks.sitting_at(event, went))
-    points = checks.checked_points(event, went, written)
-    checks.checked_result(event, went, full, new=True)
-    card = checks.checked_lead(went, lead)
+    full = check_results.checked_places(event, went, dict(places or {}), checks.sitting_at(event, went))
+    points = check_results.checked_points(event, went, written, full)
+    check_results.checked_result(event, went, full, new=True)
+    card = check_results.checked_lead(went, lead)
     flags = _flags(event, went, written, points, card)
     return on.ResultEntered(went, full, written.strip(), points, card, flags, by=by)
 
@@ -75,18 +110,20 @@ def corrected(
 ) -> on.ResultCorrected:
     """A result put right; after the correction period only `late` (79C2)."""
     went = where(event, spot)
-    checks.checked_result(event, went, {}, new=False)
+    check_results.checked_result(event, went, {}, new=False)
     there = event.played(went)
     assert there is not None
     full = (
-        checks.checked_places(event, went, {**there.places, **(places or {})}, checks.sitting_at(event, went))
+        check_results.checked_places(
+            event, went, {**there.places, **(places or {})}, checks.sitting_at(event, went)
+        )
         if places
         else dict(there.places)
     )
-    checks.checked_result(event, went, full, new=False)
-    points = checks.checked_points(event, went, written)
+    check_results.checked_result(event, went, full, new=False)
+    points = check_results.checked_points(event, went, written, full)
     _may_correct(event, went, why, at, late=late)
-    card = checks.checked_lead(went, lead) or there.lead
+    card = check_results.checked_lead(went, lead) or there.lead
     flags = _flags(event, went, written, points, card)
     return on.ResultCorrected(
         went, written.strip(), points, there.written, card, flags, full if places else {}, by=by, why=why
@@ -98,7 +135,7 @@ def removed(
 ) -> on.ResultRemoved:
     """A result taken out."""
     went = where(event, spot)
-    checks.checked_result(event, went, {}, new=False)
+    check_results.checked_result(event, went, {}, new=False)
     _may_correct(event, went, why, at, late=late)
     there = event.played(went)
     assert there is not None
@@ -128,7 +165,7 @@ def ruled(
             table=went.table,
             board=went.board,
         )
-    given = checks.checked_given(event, went, ns, ns if ew is None else ew, committee=committee)
+    given = check_results.checked_given(event, went, ns, ns if ew is None else ew, committee=committee)
     return on.RulingApplied(event.given + 1, went, *given, clause, minute, by=by, why=why)
 
 
@@ -194,4 +231,4 @@ def _flags(event: Event, spot: Spot, written: str, points: Mapping[str, int], le
         if place != (spot.round, spot.table)
     ]
     deal = event.session(spot.session).deal(spot.board)
-    return flags_of(written, points["NS"], others, lead, deal)
+    return flags_of(written, points["NS"], others, lead=lead, deal=deal, board=spot.board)

@@ -77,6 +77,13 @@ class Contestant:
         """As the contestant stands in a list."""
         return self.name or " – ".join(player.name for player in self.players)
 
+    def is_away(self, round_: int) -> bool:
+        """Whether the contestant does not play in the round: gone, absent, or not there yet."""
+        first = int(self.since) if self.since.isdecimal() else 0
+        if self.status is Status.LATE:
+            return round_ < first
+        return not self.status.plays and round_ >= first
+
     @property
     def federations(self) -> tuple[str, ...]:
         """The federations of the players, each once."""

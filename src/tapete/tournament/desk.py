@@ -14,66 +14,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 from tapete.bridge.adjusted import exact
 from tapete.journal import Conflict, Journal
 from tapete.text import N_
-from tapete.tournament import checks, commands
+from tapete.tournament import check_results, checks, commands
 from tapete.tournament import happenings as on
 from tapete.tournament.contestant import Contestant, Kind, Player, Status
 from tapete.tournament.errors import BadEntry, NotAllowed, Unknown
 from tapete.tournament.event import Event
-from tapete.tournament.fold import step
 from tapete.tournament.happenings import EVENTS
+from tapete.tournament.ledger import PREFIX, Ledger, LogEntry, events_in, now
 from tapete.tournament.policy import Rules
 from tapete.tournament.result import Spot, places_of
-from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.sitting import Round, Schedule
+from tapete.tournament.sitting import Schedule
 
 __all__ = ["EVENTS", "Desk", "LogEntry", "events_in"]
 
-_PREFIX = "event/"
 _ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}")
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """A line of the log: number, time, what happened."""
-
-    number: int
-    at: datetime
-    type: str
-    happening: on.Happening
-
-
-def events_in(journal: Journal) -> list[str]:
-    """The events that a journal holds, by id."""
-    return [each.name.removeprefix(_PREFIX) for each in journal.streams() if each.name.startswith(_PREFIX)]
-
-
-def now() -> datetime:
-    """The time, for the periods of 79C and 92B."""
-    return datetime.now(UTC)
-
-
-class Desk:
-    """One event of a journal, as it is now; commands of several programs at once do not get lost."""
-
-    def __init__(self, journal: Journal, id: str, clock: Callable[[], datetime] = now) -> None:
-        self.journal = journal
-        self.stream = _PREFIX + id
-        self.clock = clock
-        self.event = Event()
-        self._book: Scorebook | None = None
-        self.catch_up()
-        if not self.event.version:
-            raise Unknown(
-                N_("there is no event {id}: make it with `tapete event new`, or see `tapete event list`"),
-                id=repr(id),
-            )
+class Desk(Ledger):
+    """The commands of an event; those of several programs at once do not get lost."""
 
     @classmethod
     def open(
@@ -96,64 +61,10 @@ class Desk:
         places_of(game)
         opened = on.EventOpened(id, title or id, game, kind, rules or Rules(), by=by)
         try:
-            journal.extend(_PREFIX + id, [opened, on.SessionOpened(1, by=by)], expected=0)
+            journal.extend(PREFIX + id, [opened, on.SessionOpened(1, by=by)], expected=0)
         except Conflict:
             raise BadEntry(N_("there is an event {id} already: choose another name"), id=repr(id)) from None
         return cls(journal, id, clock)
-
-    def catch_up(self) -> Event:
-        """The event with all that was recorded since."""
-        for recorded in self.journal.read(self.stream, after=self.event.version):
-            self.event = step(self.event, recorded.event, recorded.at)
-        return self.event
-
-    @property
-    def book(self) -> Scorebook:
-        """The scores as they are now."""
-        if self._book is None:
-            self._book = Scorebook(self.event)
-        elif self._book.event is not self.event:
-            self._book.update(self.event)
-        return self._book
-
-    def at(self, moment: int | datetime) -> Event:
-        """The event as it stood after so many happenings, or at a time."""
-        event = Event()
-        for recorded in self.journal.read(self.stream):
-            if recorded.seq > moment if isinstance(moment, int) else recorded.at > moment:
-                break
-            event = step(event, recorded.event, recorded.at)
-        return event
-
-    def log(self) -> list[LogEntry]:
-        """All that happened, in order."""
-        return [LogEntry(each.seq, each.at, each.type, each.event) for each in self.journal.read(self.stream)]
-
-    def do(self, decide: Callable[[Event], on.Happening]) -> Event:
-        """Record what a command decides for the event as it is; decided anew where another was first."""
-        while True:
-            happening = decide(self.catch_up())
-            try:
-                recorded = self.journal.append(self.stream, happening, expected=self.event.version)
-            except Conflict:
-                continue
-            self.event = step(self.event, happening, recorded.at)
-            return self.event
-
-    def do_all(self, decides: Iterable[Callable[[Event], on.Happening]]) -> Event:
-        """Record what many commands decide, each after the one before: all of them or none."""
-        wanted = list(decides)
-        while True:
-            event = self.catch_up()
-            happenings = []
-            for decide in wanted:
-                happenings.append(decide(event))
-                event = step(event, happenings[-1], self.clock())
-            try:
-                self.journal.extend(self.stream, happenings, expected=self.event.version)
-            except Conflict:
-                continue
-            return self.catch_up()
 
     # Who takes part
 
@@ -240,34 +151,17 @@ class Desk:
         return self.do(decide)
 
     def schedule(
-        self,
-        schedule: Schedule,
-        *,
-        session: int = 1,
-        section: str = "",
-        notes: Iterable[object] | None = None,
-        by: str = "",
-        why: str = "",
+        self, schedule: Schedule, *, session: int = 1, section: str = "", notes: Iterable[object] = (), **who: str
     ) -> Event:
-        """Set who sits where with which boards."""
-
-        def decide(event: Event) -> on.Happening:
-            event.session(session)
-            rounds = checks.checked_rounds(event, session, section, _plain(schedule.rounds))
-            if event.contestants:
-                for number in {n for each in rounds for sitting in each.sittings for n in sitting.numbers}:
-                    event.contestant(number)
-            said = tuple(str(note) for note in (schedule.notes if notes is None else notes))
-            return on.SessionScheduled(session, section, schedule.name, rounds, said, by=by, why=why)
-
-        return self.do(decide)
+        """Set who sits where with which boards; `notes` are those of the schedule as they were said."""
+        return self.do(lambda event: commands.scheduled(event, schedule, session, section, notes, **who))
 
     def deals(self, deals: Mapping[int, str], *, session: int = 1, by: str = "") -> Event:
         """Attach the cards of boards, so that leads can be looked at."""
 
         def decide(event: Event) -> on.Happening:
             event.session(session)
-            known = {board: checks.checked_deal(board, text) for board, text in deals.items()}
+            known = {board: check_results.checked_deal(board, text) for board, text in deals.items()}
             return on.DealsAttached(session, known, by=by)
 
         return self.do(decide)
@@ -390,17 +284,3 @@ class Desk:
             return on.AppealDecided(id, outcome, by=by, why=why)
 
         return self.do(decide)
-
-
-def _plain(rounds: Iterable[Round]) -> tuple[Round, ...]:
-    """Rounds whose mappings are plain, so that they come back from the journal as they went."""
-    return tuple(
-        replace(
-            round_,
-            sittings=tuple(
-                replace(sitting, places=dict(sitting.places), boards=tuple(sitting.boards))
-                for sitting in round_.sittings
-            ),
-        )
-        for round_ in rounds
-    )

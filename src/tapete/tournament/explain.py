@@ -9,33 +9,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tapete.bridge import Side, imps
-from tapete.bridge.adjusted import Average, Divisor, Outcomes
+from tapete.bridge import Side
+from tapete.bridge.adjusted import Average, Outcomes
 from tapete.text import N_, P_, Text
 from tapete.tournament.errors import Unknown
 from tapete.tournament.event import Adjustment, Event
-from tapete.tournament.policy import Factoring, Method, OwnAverage, Units
+from tapete.tournament.policy import Method, OwnAverage
 from tapete.tournament.result import Spot
 from tapete.tournament.ruling import Artificial, Assigned, Complement, Fixed, LosesGain, OwnError, PlusOr
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.scoring import butler
 from tapete.tournament.scoring.board import Group, groups_of, weighed
 from tapete.tournament.scoring.field import seen_by, turned
 from tapete.tournament.scoring.line import Line
-from tapete.tournament.scoring.matchpoints import Compared
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import worth
+from tapete.tournament.workings import Step, outcomes_steps, own_error_steps, plain
 
 __all__ = ["Explanation", "Step", "explain", "plain"]
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One line of the working: what was done, what came of it, and by which clause."""
-
-    what: Text | str
-    value: Fraction | None = None
-    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +46,6 @@ class Explanation:
     def percent(self) -> Fraction | None:
         """The score as a percentage of the top."""
         return self.score * 100 / self.top if self.top and self.score is not None else None
-
-
-def plain(number: Fraction | int) -> str:
-    """A number for people: as a decimal where that is exact, else with its fraction.
-
-    >>> plain(Fraction(61, 5)), plain(Fraction(41, 3))
-    ('12.2', '13.6667 (41/3)')
-    """
-    exact = Fraction(number)
-    for digits in range(5):
-        if (exact * 10**digits).denominator == 1:
-            return f"{float(exact):.{digits}f}"
-    return f"{float(exact):.4f} ({exact})"
 
 
 def explain(book: Scorebook, board: int, number: int, session: int = 0) -> Explanation:
@@ -187,17 +164,17 @@ class _Working:
         own = line.own(side)
         match line.given(side):
             case None if own is not None:
-                yield from self._outcomes(Outcomes.of(own), "")
+                yield from outcomes_steps(self.group, Outcomes.of(own), "")
             case Assigned(outcomes):
-                yield from self._outcomes(turned(outcomes, side), "12C1")
+                yield from outcomes_steps(self.group, turned(outcomes, side), "12C1")
             case Artificial(average):
                 yield from self._artificial(average)
             case Fixed(amount, percent):
                 yield Step(N_("A fixed score, whatever was made on other boards"),
                            amount * self.top / 100 if percent else amount)  # fmt: skip
             case OwnError(adjusted, without_error) if own is not None:
-                yield from self._own_error(
-                    Outcomes.of(own), turned(adjusted, side), turned(without_error, side)
+                yield from own_error_steps(
+                    self.group, Outcomes.of(own), turned(adjusted, side), turned(without_error, side)
                 )
             case LosesGain(without) if own is not None:
                 beside = seen_by(line, side) or Outcomes.of(own)
@@ -208,156 +185,6 @@ class _Working:
                 yield Step(
                     N_("The lower of the two: a gain is taken away, nothing is given"), min(made, fair)
                 )
-
-    def _outcomes(self, outcomes: Outcomes, clause: str) -> Iterator[Step]:
-        total = Fraction(0)
-        for points, weight in outcomes.weights:
-            by = self.group.beside(outcomes)
-            yield from self._one(points, outcomes)
-            value = by.worth(points)
-            total += weight * value
-            if weight != 1:
-                yield Step(
-                    Text.of(
-                        N_("{percent} % of {value}, for {points}"),
-                        percent=plain(weight * 100),
-                        value=plain(value),
-                        points=points,
-                    ),
-                    weight * value,
-                    "12C1c",
-                )
-        if len(outcomes.weights) > 1:
-            yield Step(N_("The weighted score: each result was compared first, then weighed"), total, clause)
-
-    def _one(self, points: int, own: Outcomes) -> Iterator[Step]:
-        """The comparisons of one result."""
-        match self.rules.method:
-            case Method.MATCHPOINTS:
-                yield from self._matchpoints(points, own)
-            case Method.CROSS_IMPS:
-                yield from self._cross_imps(points, own)
-            case Method.BUTLER:
-                yield from self._butler(points)
-            case _:
-                yield Step(N_("The points themselves"), Fraction(points), "78C")
-
-    def _matchpoints(self, points: int, own: Outcomes) -> Iterator[Step]:
-        by = self.group.beside(own)
-        assert isinstance(by, Compared)
-        for other, count in sorted(by.others.counts, reverse=True):
-            each = 2 if points > other else int(points == other)
-            words = {2: N_("better than"), 1: N_("equal to"), 0: N_("worse than")}[each]
-            yield Step(
-                Text.of(
-                    N_("{points} is {words} {other}: {count} × {each}"),
-                    points=points,
-                    words=words,
-                    other=other,
-                    count=plain(count),
-                    each=each,
-                ),
-                count * each,
-                "78A",
-            )
-        raw = by.raw(points)
-        yield Step(
-            Text.of(P_("Against {n} other score", "Against {n} other scores"), n=by.actual - 1), raw, "78A"
-        )
-        yield from self._stretched(by, raw)
-
-    def _stretched(self, by: Compared, raw: Fraction) -> Iterator[Step]:
-        value, actual, expected = by.stretched(raw), by.actual, by.expected
-        half = self.rules.units is Units.ONE
-        if by.small:
-            yield Step(
-                Text.of(
-                    N_("A group of {actual} is too small to be compared: {percent} % of the top"),
-                    actual=actual,
-                    percent=plain(60 + 5 * (raw - actual + 1)),
-                ),
-                value,
-                "87B",
-            )
-        elif actual < 2 and self.rules.factoring is not Factoring.NONE:
-            yield Step(N_("A single score cannot be compared: half of the top"), value)
-        elif self.rules.factoring is Factoring.NEUBERG and actual != expected:
-            yield Step(
-                Text.of(
-                    N_("Neuberg: ({raw} + 1) × {expected} / {actual} − 1"),
-                    raw=plain(raw),
-                    expected=expected,
-                    actual=actual,
-                ),
-                value * 2 if half else value,
-                "87B",
-            )
-        elif self.rules.factoring in (Factoring.RATIO, Factoring.OWN_TOP):
-            yield Step(
-                Text.of(
-                    N_("Brought from a top of {own} to one of {full}"),
-                    own=2 * (actual - 1),
-                    full=plain(self.group.top),
-                ),
-                value,
-            )
-        if (
-            half
-            and not by.small
-            and actual > 1
-            and self.rules.factoring in (Factoring.NEUBERG, Factoring.NONE)
-        ):
-            yield Step(N_("In units of 1 and a half: divided by 2"), value, "78A")
-
-    def _cross_imps(self, points: int, own: Outcomes) -> Iterator[Step]:
-        others = self.group.field.without(own)
-        total = Fraction(0)
-        for other, count in sorted(others.counts, reverse=True):
-            total += count * imps(points - other)
-            yield Step(
-                Text.of(
-                    N_("{points} against {other}: {difference} points are {imps} IMPs, {count} times"),
-                    points=points, other=other, difference=points - other, imps=imps(points - other),
-                    count=plain(count),
-                ),
-                count * imps(points - other),
-                "78B",
-            )  # fmt: skip
-        yield Step(N_("The sum of the IMPs"), total, "78B")
-        divisor = {
-            Divisor.ONE: Fraction(1),
-            Divisor.COMPARISONS: others.total or Fraction(1),
-            Divisor.TABLES: others.total + 1,
-        }[self.rules.divisor]
-        if divisor != 1:
-            yield Step(
-                Text.of(N_("Divided by {number}: {what}"), number=plain(divisor), what=self.rules.divisor),
-                total / divisor,
-            )
-
-    def _butler(self, points: int) -> Iterator[Step]:
-        field = self.group.field
-        used = butler.kept(field, self.rules)
-        datum = butler.datum_of(field, self.rules)
-        yield Step(
-            Text.of(
-                N_("The datum: {how}, of {kept} results of {all}, to the nearest 10"),
-                how=self.rules.datum,
-                kept=plain(sum((count for _, count in used), Fraction(0))),
-                all=field.actual,
-            ),
-            Fraction(datum),
-        )
-        yield Step(
-            Text.of(
-                N_("{points} against the datum of {datum}: {difference} points"),
-                points=points,
-                datum=datum,
-                difference=points - datum,
-            ),
-            Fraction(imps(points - datum)),
-            "78B",
-        )
 
     def _artificial(self, average: Average) -> Iterator[Step]:
         filled = self.scores.filled[self.board, self.place, self.side]
@@ -387,20 +214,6 @@ class _Working:
                 ),
                 filled.score,
             )
-
-    def _own_error(self, made: Outcomes, adjusted: Outcomes, without: Outcomes) -> Iterator[Step]:
-        by = self.group.beside(made)
-        got, full, possible = (weighed(by, one) for one in (made, adjusted, without))
-        yield Step(N_("What the result of the table is worth"), got)
-        yield Step(N_("What was probable without the infraction is worth"), full, "12C1b")
-        yield Step(
-            N_("What was possible after it, without the side's own error, is worth"), possible, "12C1e"
-        )
-        yield Step(
-            N_("The result of the table, and the part of the damage that the side did not do to itself"),
-            got + max(full - max(possible, got), Fraction(0)),
-            "12C1e(ii)",
-        )
 
     def _match(self, score: Fraction | None) -> Iterator[Step]:
         """The two tables of a match."""

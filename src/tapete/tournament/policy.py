@@ -175,6 +175,8 @@ class Rules:
         """Whose own average counts: Law 88 of 1997 knows only that of the contestant without fault."""
         if self.own is not None:
             return self.own
+        if self.laws == "bridge-1997" and self.method.of_teams:
+            return OwnAverage.NONE  # 88 is for pairs and individuals
         return OwnAverage.PLUS if self.laws == "bridge-1997" else OwnAverage.BOTH
 
     @property

@@ -13,10 +13,11 @@ from tapete.text import ENGLISH, Speaker, phrase
 from tapete.tournament.desk import LogEntry
 from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation
+from tapete.tournament.matches import Match
 from tapete.tournament.policy import Rules
 from tapete.tournament.result import Spot
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import Match, Standing
+from tapete.tournament.standings import Standing
 
 __all__ = [
     "board_report",

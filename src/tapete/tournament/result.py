@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
-from tapete.bridge import Board, BridgeError, Card, Contract, Deal, Result, Vulnerability, imps
+from tapete.bridge import Board, BridgeError, Card, Contract, Deal, Result, Seat, Side, Vulnerability, imps
 from tapete.bridge.adjusted import Outcomes
 from tapete.text import N_, Choice
 from tapete.tournament.errors import BadResult
@@ -34,6 +35,7 @@ class Flag(Choice):
     WRONG_SIDE = "wrong-side", N_("the other tables have the same score for the other side")
     LEAD_NOT_HELD = "lead-not-held", N_("the leader did not hold the card led")
     TRICKS_UNLIKELY = "tricks-unlikely", N_("more tricks off or over than is usual")
+    NO_SUCH_SCORE = "no-such-score", N_("no contract scores that with the vulnerability of the board")
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -123,10 +125,18 @@ def _as_tricks(written: str) -> str:
 
 
 def flags_of(
-    written: str, points: int, others: list[int], lead: str = "", deal: Deal | None = None
+    written: str,
+    points: int,
+    others: list[int],
+    *,
+    lead: str = "",
+    deal: Deal | None = None,
+    board: int = 0,
 ) -> tuple[Flag, ...]:
     """What is suspicious in a bridge result that is possible; `others` are the points of other tables."""
     found = []
+    if board and points not in possible_points(Board.numbered(board).vulnerability):
+        found.append(Flag.NO_SUCH_SCORE)
     if len(others) >= _FEWEST_OTHERS:
         if points and others.count(-points) > len(others) / 2:
             found.append(Flag.WRONG_SIDE)
@@ -140,6 +150,21 @@ def flags_of(
         if len(hand) and Card.parse(lead) not in hand:
             found.append(Flag.LEAD_NOT_HELD)
     return tuple(found)
+
+
+@cache
+def possible_points(vulnerability: Vulnerability) -> frozenset[int]:
+    """Every score that North-South can make on a board.
+
+    >>> 620 in possible_points(Vulnerability.NS), 620 in possible_points(Vulnerability.NONE)
+    (True, False)
+    """
+    return frozenset(
+        Result(contract, tricks).score(vulnerability)[Side.NS]
+        for contract in Contract.all()
+        if contract.declarer in (None, Seat.NORTH, Seat.EAST)
+        for tricks in (range(14) if contract.bid else (0,))
+    )
 
 
 def _result(written: str) -> Result | None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tapete.bridge import Board
+from tapete.tournament.contestant import Status
 from tapete.tournament.event import Adjustment, Event, Session
 from tapete.tournament.ruling import Given, parse_given
 from tapete.tournament.scoring.line import Line
@@ -37,13 +38,16 @@ def plan_of(event: Event, session: Session) -> Plan:
     sittings: dict[tuple[int, str], Sitting] = {}
     due: Counter[int] = Counter()
     fields: Counter[tuple[str, int]] = Counter()
-    out = {number for number, one in event.contestants.items() if not one.status.plays}
+    away = {number: one for number, one in event.contestants.items() if one.status is not Status.ENTERED}
     for section, sitting in session.sittings():
         sections[sitting.table] = section
         sittings[sitting.round, sitting.table] = sitting
-        if out.isdisjoint(sitting.numbers):
-            due.update(sitting.boards)
-            fields.update((("" if event.rules.across else section), board) for board in sitting.boards)
+        empty = any(number in away and away[number].is_away(sitting.round) for number in sitting.numbers)
+        for board in sitting.boards:
+            # What was played before a pair went home counts as any other result.
+            if not empty or (sitting.round, sitting.table) in event.results.get((session.number, board), {}):
+                due[board] += 1
+                fields["" if event.rules.across else section, board] += 1
     return Plan(sections, sittings, due, event.rules.expected or max(fields.values(), default=0))
 
 
@@ -168,5 +172,5 @@ def _complete(plan: Plan, board: int, lines: list[Line]) -> bool:
     return len(lines) >= plan.due.get(board, 0)
 
 
-def _statuses(event: Event) -> list[bool]:
-    return [one.status.plays for one in event.contestants.values()]
+def _statuses(event: Event) -> list[tuple[Status, str]]:
+    return [(one.status, one.since) for one in event.contestants.values()]

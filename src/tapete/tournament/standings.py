@@ -11,17 +11,16 @@ from math import lcm
 from typing import Any
 
 from tapete.bridge import Side
-from tapete.bridge.adjusted import Divisor, exact
+from tapete.bridge.adjusted import exact
 from tapete.tournament.event import Event
+from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, PercentFrom, Rules, Total
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.scoring.cross_imps import ximpq
 from tapete.tournament.scoring.ranking import ranked
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import patton_share
-from tapete.tournament.scoring.vp import victory
 
-__all__ = ["Match", "Row", "Standing", "matches_of", "session_rows", "standings"]
+__all__ = ["Row", "Standing", "session_rows", "standings"]
 
 Number = Fraction | int
 
@@ -84,20 +83,6 @@ class Standing:
         return self.rules.rounding.round(self.row.score, self.rules.digits, middle)
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A match of one contestant: what it made against its opponents, and what that was worth."""
-
-    session: int
-    round: int
-    number: int
-    opponents: tuple[int, ...]
-    margin: Fraction
-    boards: int
-    points: Fraction | None
-    awarded: bool = False
-
-
 def session_rows(scores: SessionScores) -> dict[int, Row]:
     """What each contestant made in a session, in parts of one unit, stretched where the rules say so."""
     found = {}
@@ -111,64 +96,6 @@ def session_rows(scores: SessionScores) -> dict[int, Row]:
         else:
             found[number] = Row(number, got, available, boards, scores.unit)
     return found
-
-
-def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
-    """The matches of a session, each once for each contestant: their margins, and their victory points."""
-    scores, plan = book.sessions[session], book.plans[session]
-    margins: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
-    played: dict[tuple[int, int], int] = defaultdict(int)
-    against: dict[tuple[int, int], tuple[int, ...]] = {}
-    for board, board_scores in scores.boards.items():
-        for place, line in enumerate(board_scores.lines):
-            if board_scores.counted is not None and not board_scores.counted[place]:
-                continue
-            for side, own, other in ((Side.NS, line.ns, line.ew), (Side.EW, line.ew, line.ns)):
-                score = scores.score(board, place, side)
-                if score is None:
-                    continue
-                for number in own:
-                    margins[line.round, number] += score
-                    played[line.round, number] += 1
-                    against[line.round, number] = other
-    due: dict[tuple[int, int], set[int]] = defaultdict(set)
-    for (round_, _), sitting in plan.sittings.items():
-        for number in sitting.numbers:
-            due[round_, number].update(sitting.boards)
-    awarded = event.sessions[session].awarded
-    found = [
-        Match(session, *key, against[key], margin, max(len(due[key]), played[key]),
-              _victory(event.rules, scores, margin, max(len(due[key]), played[key])))
-        for key, margin in margins.items()
-        if key not in awarded
-    ]  # fmt: skip
-    for (round_, number), points in awarded.items():
-        found.append(Match(session, round_, number, (), Fraction(0), 0, exact(points), awarded=True))
-    found += _byes(event, session, {round_ for round_, _ in margins}, set(awarded))
-    return sorted(found, key=lambda match: (match.round, match.number))
-
-
-def _byes(event: Event, session: int, started: set[int], awarded: set[tuple[int, int]]) -> list[Match]:
-    """What those get who sit out a round of matches that has begun."""
-    if not event.rules.victory:
-        return []
-    return [
-        Match(session, round_.number, number, (), Fraction(0), 0, exact(event.rules.bye), awarded=True)
-        for schedule in event.sessions[session].schedules.values()
-        for round_ in schedule.rounds
-        if round_.number in started
-        for number in round_.sits_out
-        if (round_.number, number) not in awarded
-    ]
-
-
-def _victory(rules: Rules, scores: SessionScores, margin: Fraction, boards: int) -> Fraction | None:
-    if not rules.victory:
-        return None
-    if rules.method is Method.CROSS_IMPS and rules.divisor is Divisor.ONE:
-        # A sum against a whole field is far larger than a match: XIMPQ brings it to its size.
-        margin = Fraction(ximpq(margin, scores.expected))
-    return victory(margin, boards, rules.victory)[0]
 
 
 def _match_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
@@ -235,15 +162,23 @@ def _rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
 
 
 def standings(
-    book: Scorebook, stage: int | None = None, *, side: Side | None = None, handicap: bool = False
+    book: Scorebook,
+    stage: int | None = None,
+    *,
+    side: Side | None = None,
+    handicap: bool = False,
+    category: str = "",
 ) -> list[Standing]:
-    """The standings of a stage, the last one where none is named; with `side` of one direction only."""
+    """The standings of a stage, the last one where none is named; of one direction or category only."""
     event = book.event
     wanted = stage or max((session.stage for session in event.sessions.values()), default=1)
     rows = _stage_rows(event, book, wanted)
     if side is not None:
         sat = _directions(book, wanted)
         rows = {number: row for number, row in rows.items() if sat.get(number) is side}
+    if category:
+        inside = {number for number, one in event.contestants.items() if one.category == category}
+        rows = {number: row for number, row in rows.items() if number in inside}
     if handicap:
         for number, row in rows.items():
             if number in event.contestants:
@@ -258,8 +193,9 @@ def _stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
     sessions = [number for number, session in event.sessions.items() if session.stage == stage]
     found = [_rows(event, book, number) for number in sessions]
     unit = lcm(*(row.unit for rows in found for row in rows.values()))
-    total: dict[int, Row] = {}
-    for rows in found:
+    # Rows of one session are the rows of the stage; they were made for this list alone.
+    total: dict[int, Row] = found[0] if len(found) == 1 else {}
+    for rows in found if len(found) > 1 else ():
         for number, row in rows.items():
             times = unit // row.unit
             if number not in total:

@@ -20,13 +20,15 @@ from tapete.books import rulebooks
 from tapete.journal import Journal
 from tapete.law import Rulebook
 from tapete.minutes import Minutes
-from tapete.web import api, diagram, home, laws, live, rule, rulings
+from tapete.web import api, diagram, events, home, laws, live, rule, rulings
 from tapete.web.guard import Guard
 from tapete.web.live import Live
 from tapete.web.problems import handlers
 from tapete.web.site import Site
 
 __all__ = ["create_app"]
+
+FACES = (home, laws, diagram, rule, rulings, events, live, api)
 
 
 def create_app(
@@ -58,7 +60,7 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *(route for face in (home, laws, diagram, rule, rulings, live, api) for route in face.routes),
+            *(route for face in FACES for route in face.routes),
             Mount("/static", StaticFiles(packages=[("tapete.web", "static")])),
         ],
         middleware=[

@@ -35,6 +35,7 @@ class EventGroup(Group):
         "show": (READ, N_("Show an event: who takes part, how it is scored, how far it is.")),
         "rules": (SETUP, N_("See or change how an event is scored.")),
         "enter": (SETUP, N_("Enter a contestant.")),
+        "change": (SETUP, N_("Put the names or the category of a contestant right.")),
         "status": (SETUP, N_("Withdraw a contestant, mark it as absent, bring it back, disqualify it.")),
         "substitute": (SETUP, N_("Let a player take another one's seat.")),
         "stage": (SETUP, N_("Announce a stage and what it carries over.")),

@@ -17,8 +17,9 @@ from tapete.tournament.desk import Desk, events_in
 from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation, explain, plain
+from tapete.tournament.matches import matches_of
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import Standing, matches_of, standings
+from tapete.tournament.standings import Standing, standings
 
 __all__ = [
     "board_",
@@ -97,6 +98,7 @@ def show_(event: str, data: str | None, at: str | None, json_: bool) -> None:
 @click.option(
     "--side", type=click.Choice(("ns", "ew")), help=N_("Only those who sit North-South, or East-West.")
 )
+@click.option("--category", default="", help=N_("Only those of a category."))
 @click.option("--handicap", is_flag=True, help=N_("With the players' handicaps."))
 @at_moment
 @as_json
@@ -110,7 +112,10 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
         sides = [choice(Side, how["side"].upper())]
     elif now.rules.winners == 2:
         sides = list(Side)
-    found = {side: standings(book, how["stage"], side=side, handicap=how["handicap"]) for side in sides}
+    found = {
+        side: standings(book, how["stage"], side=side, handicap=how["handicap"], category=how["category"])
+        for side in sides
+    }
     if json_:
         reports = {side: report.standings_report(now, rows) for side, rows in found.items()}
         whole = [row for rows in reports.values() for row in rows] if len(reports) == 1 else None

@@ -18,9 +18,10 @@ from tapete.tournament import report
 from tapete.tournament.contestant import Kind
 from tapete.tournament.explain import explain
 from tapete.tournament.files import event_of, read_results
+from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import FEDERATIONS, Method
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import matches_of, standings
+from tapete.tournament.standings import standings
 
 __all__ = ["score_"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from tapete.tournament.result import GAMES
 from tapete.tournament.sitting import Schedule
 
 __all__ = [
+    "change_",
     "deals_",
     "enter_",
     "new_",
@@ -140,6 +141,33 @@ def enter_(event: str, data: str | None, players: tuple[str, ...], json_: bool, 
         )
     done(json_, {"number": one.number, "called": one.called}, N_("Number {number}: {name}."),
          number=one.number, name=one.called)  # fmt: skip
+
+
+@click.command(cls=Command, help=N_("Put the names or the category of a contestant right."))
+@at_desk
+@click.argument("number", type=int)
+@click.argument("players", nargs=-1)
+@click.option("--team", default=None, metavar="NAME", help=N_("The name of the team."))
+@click.option("--category", default=None, help=N_("The category."))
+@person
+@as_json
+def change_(
+    event: str, data: str | None, number: int, players: tuple[str, ...], json_: bool, **how: Any
+) -> None:
+    """Change a contestant."""
+    with desk_of(event, data) as desk:
+        one = desk.event.contestant(number)
+        if players:
+            # Who has a new name keeps number, federation and handicap.
+            old = [*one.players, *(Player("") for _ in players)]
+            people = tuple(replace(was, name=name) for was, name in zip(old, players, strict=False))
+            one = replace(one, players=people)
+        team, category = how["team"], how["category"]
+        one = replace(one, name=one.name if team is None else team,
+                      category=one.category if category is None else category)  # fmt: skip
+        desk.change(one, by=how["by"], why=how["why"])
+    done(json_, {"number": number, "called": one.called}, N_("Number {number}: {name}."), number=number,
+         name=one.called)  # fmt: skip
 
 
 @click.command(

@@ -120,7 +120,7 @@ def _ovals(
         x -= wide
         rows[-1].append((text, x))
         x -= 0.25 * u
-    return [row for row in rows if row]
+    return rows  # the lowest is empty where no clause fits beside the arrow
 
 
 def snug(words: Words, least: float, most: float, u: float) -> float:

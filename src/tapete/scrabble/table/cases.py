@@ -14,7 +14,7 @@ from tapete.law import Consultation, ContinueUnder, Effect, Ruling, Told, Unknow
 from tapete.scrabble.rules.book import FILE_2024
 from tapete.scrabble.rules.chapter6_time import Stop
 from tapete.scrabble.table.carry_out import carry_out
-from tapete.scrabble.table.facts import facts_of, known_to
+from tapete.scrabble.table.facts import facts_of, known_to, surplus_of
 from tapete.scrabble.table.notices import with_case
 from tapete.scrabble.table.parts import CaseStage, Due, Incident
 from tapete.scrabble.table.timing import go_on, stop
@@ -74,7 +74,7 @@ def _is_accepted(table: Table, case: Incident) -> bool:
 
 def _is_moot(table: Table, case: Incident) -> bool:
     if case.kind == "overdrawn":
-        return len(table.racks[case.player.number]) <= 7
+        return surplus_of(table, case.player) <= 0
     withdrawn = case.turn == table.taken and table.hand.outcome is not None and not table.hand.stood
     if case.kind in (*OF_A_PLAY, "count", "challenge"):
         # The play came off, or the turn was lost: nothing of it is left to rule on.

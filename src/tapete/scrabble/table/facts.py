@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tapete.scrabble.table.parts import Incident
     from tapete.scrabble.table.table import Table
 
-__all__ = ["facts_of", "known_to"]
+__all__ = ["facts_of", "known_to", "surplus_of"]
 
 
 def facts_of(table: Table, case: Incident) -> Facts:
@@ -81,13 +81,21 @@ def _of_overdraw(table: Table, case: Incident) -> dict[str, Any]:
         "before_his_turn": not turns,
         "play_completed_since": turns > 1 or (turns == 1 and complete),
     }
-    over = len(table.racks[case.player.number]) - RACK_SIZE
+    over = surplus_of(table, case.player)
     if over > 0:
         known["surplus"] = min(over, RACK_SIZE)
     before = (c for c in table.incidents if c.kind == "overdrawn" and c.player is case.player)
     if any(dict(c.answers).get("on_purpose") for c in before if c.number < case.number):
         known["too_often"] = True  # the second time on purpose in one game
     return known
+
+
+def surplus_of(table: Table, player: Player) -> int:
+    """How many tiles more than seven the player has, with those of a play that is not complete."""
+    count = len(table.racks[player.number])
+    if player is table.turn and table.hand.outcome is None:
+        count += len(table.hand.laid) + len(table.hand.aside)
+    return count - RACK_SIZE
 
 
 def _own_turns_since(table: Table, case: Incident) -> int:

@@ -56,4 +56,6 @@ def drop(table: Table, *kinds: str) -> Table:
 def with_case(table: Table, case: Incident) -> Table:
     """The table with the case as it is now."""
     cases = table.incidents
+    if cases[case.number] == case:
+        return table
     return replace(table, incidents=(*cases[: case.number], case, *cases[case.number + 1 :]))

@@ -91,7 +91,7 @@ TAROT_FFT.apply(Hand, "T4-PSEC-1")
 
 
 @question(
-    N_("Was it a fault of the dealer?"), cite="T4-DEAL-7 T4-DEAL-3 T4-DEAL-4",
+    N_("Was it a fault of the dealer?"), cite="T4-DEAL-7",
     help=N_("A card turned over, a wrong packet, the first or last card in the dog, a dog of another size, a "
             "hand of another size: these are faults of the dealer unless another player caused them."),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.law import Case, Kind, Note, Ruling, procedure, question
 from tapete.tarot.count import count
 from tapete.tarot.dog import trumps_needed, why_not_ecart, why_not_shown
-from tapete.tarot.effects import EcartCorrected, EcartStands, TrumpsShown
+from tapete.tarot.effects import EcartCorrected, EcartStands, GoesOn, TrumpsShown
 from tapete.tarot.facts import Incident
 from tapete.tarot.game import Game
 from tapete.tarot.people import EcartFault, Fault
@@ -88,6 +88,8 @@ def wrong_ecart(case: Case[Incident]) -> Ruling:
             return wrong_card(case)
         case EcartFault.SHOWN:
             return not_shown(case)
+        case EcartFault.CHANGED:
+            return touched(case)
 
 
 def wrong_number(case: Case[Incident]) -> Ruling:
@@ -125,4 +127,16 @@ def not_shown(case: Case[Incident]) -> Ruling:
     return by_code(
         case, Fault.ECART_SHOWN, "T4-DOG-2", TrumpsShown("T4-DOG-2"),
         because=N_("The defence played without having seen the trumps of the écart."),
+    )  # fmt: skip
+
+
+def touched(case: Case[Incident]) -> Ruling:
+    if not case.ask(card_played) and not case.ask(said_jeu):
+        return Ruling.of(
+            "T4-DOG-4", GoesOn(),
+            because=N_("The écart was not closed: the taker may still change it and look at it."),
+        )  # fmt: skip
+    return by_code(
+        case, Fault.ECART_CLOSED, "T4-DOG-4", EcartStands("T4-DOG-4"),
+        because=N_("A closed écart is neither changed nor looked at."),
     )  # fmt: skip

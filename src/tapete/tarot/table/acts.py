@@ -24,6 +24,7 @@ __all__ = [
     "Exposes",
     "Gives",
     "LooksAt",
+    "LooksAtEcart",
     "Marks",
     "Misdeals",
     "Opens",
@@ -192,6 +193,14 @@ class LooksAt(Act):
     seat: Seat
     trick: int
     says = N_("{seat} looks at trick {trick}.")
+
+
+@dataclass(frozen=True, slots=True)
+class LooksAtEcart(Act):
+    """The taker looks at his écart."""
+
+    seat: Seat
+    says = N_("{seat} looks at the écart.")
 
 
 @dataclass(frozen=True, slots=True)

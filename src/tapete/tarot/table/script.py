@@ -217,6 +217,7 @@ _VERBS: dict[str, _Reader] = {
     "takes": lambda seat, words: acts.TakesBack(seat) if words == ["back"] else None,
     "gives": lambda seat, words: acts.Gives(seat, Card.parse(" ".join(words))) if words else None,
     "looks": _looked,
+    "consults": lambda seat, words: acts.LooksAtEcart(seat) if words == ["ecart"] else None,
     "says": lambda seat, words: acts.Says(seat, " ".join(words)) if words else None,
     "thinks": lambda seat, words: None if words else acts.Says(seat, "thinks"),
     "arbiter": lambda seat, words: None if words else acts.Summons(seat),
@@ -342,6 +343,7 @@ _WRITERS: dict[type[acts.Act], Callable[[Any], Iterable[str]]] = {
     acts.TakesBack: _with("takes back"),
     acts.Gives: _with("gives", "card"),
     acts.LooksAt: _with("looks", "trick"),
+    acts.LooksAtEcart: _with("consults ecart"),
     acts.Says: lambda act: (
         (act.seat.value, "thinks") if act.what == "thinks" else (act.seat.value, "says", act.what)
     ),

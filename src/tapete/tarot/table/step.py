@@ -11,6 +11,7 @@ from tapete.tarot.dog import why_not_call
 from tapete.tarot.errors import Impossible
 from tapete.tarot.form import Form, Side
 from tapete.tarot.hand import Hand
+from tapete.tarot.people import EcartFault
 from tapete.tarot.table import acts
 from tapete.tarot.table.cases import answered, consultation, notice, settle, summoned
 from tapete.tarot.table.irregular import (
@@ -94,6 +95,8 @@ def _sets_aside(table: Table, act: acts.SetsAside) -> Table:
     if act.seat is not table.taker or table.contract is None or not table.contract.shows_dog:
         raise Impossible(N_("{seat} makes no écart: the taker of a prise or garde does"), seat=act.seat)
     full = table.full_hand(act.seat)
+    if table.ecart_is_closed:
+        return notice(table, "ecart", "T4-DOG", act.seat, ecart=EcartFault.CHANGED)
     for card in act.cards - full if full else Hand():
         raise Impossible(N_("{card} is not in the hand of {seat}"), card=card, seat=act.seat)
     table = replace(table, ecart=act.cards, ecart_size=act.number, shown=Hand())
@@ -161,6 +164,14 @@ def _looks(table: Table, act: acts.LooksAt) -> Table:
     return notice(table, "old trick", "T4-PLAY-8", act.seat, trick=act.trick)
 
 
+def _looks_at_ecart(table: Table, act: acts.LooksAtEcart) -> Table:
+    if act.seat is not table.taker or table.ecart is None:
+        raise Impossible(N_("{seat} has no écart to look at"), seat=act.seat)
+    if not table.ecart_is_closed:
+        return table
+    return notice(table, "ecart", "T4-DOG", act.seat, ecart=EcartFault.CHANGED)
+
+
 def _says(table: Table, act: acts.Says) -> Table:
     return table
 
@@ -221,6 +232,7 @@ _STEPS: dict[type[acts.Act], Callable[[Table, Any], Table]] = {
     acts.TakesBack: _takes_back,
     acts.Gives: _gives,
     acts.LooksAt: _looks,
+    acts.LooksAtEcart: _looks_at_ecart,
     acts.Says: _says,
     acts.Counts: _counts,
     acts.Marks: _marks,

@@ -151,6 +151,12 @@ class Table:
             return Phase.CALLING
         return Phase.DOG if self.contract.shows_dog and self.ecart is None else Phase.PLAY
 
+    @property
+    def ecart_is_closed(self) -> bool:
+        """Whether the écart may neither be changed nor looked at any more (T4-DOG-4)."""
+        right = self.jeu and self.ecart_size == self.form.dog
+        return self.ecart is not None and (right or bool(self.tricks))
+
     # The play.
 
     @property

@@ -16,7 +16,12 @@ __all__ = ["american_whist", "board_a_match", "quartets"]
 
 
 def american_whist(
-    teams: int, *, per: int = 2, first: int = 1, places: tuple[str, str] = ("NS", "EW"), family: str = "american-whist"
+    teams: int,
+    *,
+    per: int = 2,
+    first: int = 1,
+    places: tuple[str, str] = ("NS", "EW"),
+    family: str = "american-whist",
 ) -> Movement:
     """All teams against all, one set a match; an even number plays as if one more team were there.
 
@@ -61,6 +66,9 @@ def _notes(teams: int, *, missing: bool) -> Sequence[Text]:
     ]
     if missing:
         notes.append(
-            Text.of(N_("Who comes to table {n} rests, and so do those whom the missing team would visit."), n=teams)
+            Text.of(
+                N_("Who comes to table {n} rests, and so do those whom the missing team would visit."),
+                n=teams,
+            )
         )
     return notes

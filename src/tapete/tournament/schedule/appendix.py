@@ -40,9 +40,7 @@ def appendix(
             line.append(Cell(str(t + 1), {"NS": t + 1, "EW": tables + visitor + 1}, (t + r) % sets))
             if j < guests:
                 away = sets + j
-                line.append(
-                    Cell(str(away + 1), {"NS": away + 1, "EW": tables + mover + 1}, (t + r) % sets)
-                )
+                line.append(Cell(str(away + 1), {"NS": away + 1, "EW": tables + mover + 1}, (t + r) % sets))
         cells.append(sorted(line, key=lambda cell: int(cell.table)))
     notes = [
         Text.of(

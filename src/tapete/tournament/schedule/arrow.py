@@ -73,7 +73,9 @@ def best_switch(schedule: Schedule) -> tuple[int, Fraction]:
 def arrow_switch(movement: Movement, rounds: Collection[int] | None = None) -> Movement:
     """The movement with one winner: the arrow is turned in `rounds`, else in as many as balance it best."""
     if movement.shape is not Shape.PAIRS or movement.winners == 1:
-        raise NoMovement(N_("an arrow-switch is for pairs with two winners: {name} has one"), name=movement.name)
+        raise NoMovement(
+            N_("an arrow-switch is for pairs with two winners: {name} has one"), name=movement.name
+        )
     if rounds is None:
         count = best_switch(movement.schedule)[0]
         last = len(movement.schedule.rounds)

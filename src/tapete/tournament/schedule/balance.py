@@ -64,8 +64,12 @@ class Weigher:
 
     def weight(self, one: int, other: int) -> int:
         """How much two contestants compete."""
-        same = (self.north[one] & self.north[other]).bit_count() + (self.east[one] & self.east[other]).bit_count()
-        across = (self.north[one] & self.east[other]).bit_count() + (self.east[one] & self.north[other]).bit_count()
+        same = (self.north[one] & self.north[other]).bit_count() + (
+            self.east[one] & self.east[other]
+        ).bit_count()
+        across = (self.north[one] & self.east[other]).bit_count() + (
+            self.east[one] & self.north[other]
+        ).bit_count()
         return same - across + self.fixed.get(frozenset((one, other)), 0)
 
     def balance(self, groups: Iterable[tuple[int, ...]]) -> Fraction:
@@ -112,7 +116,9 @@ def balance(schedule: Schedule) -> Fraction:
     return Weigher(_all(schedule)).balance(fields(schedule))
 
 
-def best_turns(sittings: Sequence[Sitting], groups: Sequence[Sequence[int]]) -> tuple[Fraction, frozenset[int]]:
+def best_turns(
+    sittings: Sequence[Sitting], groups: Sequence[Sequence[int]]
+) -> tuple[Fraction, frozenset[int]]:
     """Which sittings to turn, whole groups of them, until no single turn makes the balance better.
 
     The first climb starts from the sittings as they are, some more from groups turned by chance.

@@ -104,8 +104,13 @@ def check(
         {one for sitting in sittings for one in sitting.numbers}
         | {one for each in schedule.rounds for one in each.sits_out}
     )
+    there = _present(schedule)
     faults = [
-        *(fault for place, each in enumerate(schedule.rounds, 1) for fault in _round(each, place, numbers, teams)),
+        *(
+            fault
+            for place, each in enumerate(schedule.rounds, 1)
+            for fault in _round(each, place, there, teams)
+        ),
         *(fault for each in schedule.rounds for fault in _places(each, copies)),
         *_boards(sittings, teams),
         *(Fault(Wrong.OPPONENTS, label) for label in broken(schedule, promise)),
@@ -147,7 +152,16 @@ def _played(sittings: list[Sitting], numbers: list[int], teams: bool) -> list[in
     return list(count.values()) if teams else [count[one] for one in numbers]
 
 
-def _round(each: Round, place: int, numbers: list[int], teams: bool) -> Iterator[Fault]:
+def _present(schedule: Schedule) -> dict[int, range]:
+    """The rounds from the first to the last in which each contestant is heard of: one may come late or go."""
+    spans: dict[int, range] = {}
+    for place, each in enumerate(schedule.rounds, 1):
+        for one in (*each.sits_out, *(one for sitting in each.sittings for one in sitting.numbers)):
+            spans[one] = range(spans[one].start if one in spans else place, place + 1)
+    return dict(sorted(spans.items()))
+
+
+def _round(each: Round, place: int, present: Mapping[int, range], teams: bool) -> Iterator[Fault]:
     if each.number != place or any(sitting.round != place for sitting in each.sittings):
         yield _fault(Wrong.ORDER, N_("round {round} is counted as {number}"), place, number=each.number)
     tables = [sitting.table for sitting in each.sittings]
@@ -167,12 +181,12 @@ def _round(each: Round, place: int, numbers: list[int], teams: bool) -> Iterator
         )  # fmt: skip
     for one in sorted(one for one, at in tables_of.items() if len(at) > len(set(at))):
         yield _fault(Wrong.TWO_PLACES, N_("in round {round} contestant {one} meets itself"), place, one=one)
-    for one in numbers:
+    for one, span in present.items():
         if one in tables_of and one in each.sits_out:
             yield _fault(
                 Wrong.TWO_PLACES, N_("in round {round} contestant {one} plays and sits out"), place, one=one
             )
-        elif one not in tables_of and one not in each.sits_out:
+        elif place in span and one not in tables_of and one not in each.sits_out:
             yield _fault(
                 Wrong.LOST, N_("in round {round} contestant {one} neither plays nor sits out"), place, one=one
             )
@@ -240,5 +254,3 @@ def _boards(sittings: list[Sitting], teams: bool) -> Iterator[Fault]:
 
 def _fault(wrong: Wrong, template: str, number: int, **values: object) -> Fault:
     return Fault(wrong, Text.of(template, round=number, **values), number)
-
-

@@ -19,9 +19,7 @@ Factor = tuple[tuple[int, int], ...]
 def circle(size: int) -> tuple[Factor, ...]:
     """The rounds of an even number, from 0; the last one stays, and is second in its pair."""
     m = size - 1
-    return tuple(
-        ((r, m), *(((r + i) % m, (r - i) % m) for i in range(1, size // 2))) for r in range(m)
-    )
+    return tuple(((r, m), *(((r + i) % m, (r - i) % m) for i in range(1, size // 2))) for r in range(m))
 
 
 @cache

@@ -51,10 +51,14 @@ def free_tables(players: int, rounds: int, *, fives: bool = False) -> Movement:
             together.update(frozenset(pair) for pair in combinations(people, 2))
             if size != 4:
                 odd.update(people)
-        laid.append(Round(number, tuple(_sitting(number, t, people, seats) for t, people in enumerate(tables, 1))))
+        laid.append(
+            Round(number, tuple(_sitting(number, t, people, seats) for t, people in enumerate(tables, 1)))
+        )
     notes = [Text.of(N_("Hands are dealt at the table; nobody plays the same cards as another table."))]
     if 5 in sizes:
-        notes.append(Text.of(N_("A table of five is not recognised by the federation: it is for small events.")))
+        notes.append(
+            Text.of(N_("A table of five is not recognised by the federation: it is for small events."))
+        )
     schedule = Schedule(f"Free tarot {players}", tuple(laid), tuple(notes))
     return Movement("free", schedule, Shape.INDIVIDUALS, Promise.NONE)
 
@@ -68,7 +72,9 @@ def _sitting(number: int, table: int, people: Sequence[int], seats: Counter[tupl
         left.remove(one)
         seats[one, place] += 1
         order.append(one)
-    names = ("N", "E", "S", "W") if len(people) == 4 else tuple(str(place + 1) for place in range(len(people)))
+    names = (
+        ("N", "E", "S", "W") if len(people) == 4 else tuple(str(place + 1) for place in range(len(people)))
+    )
     return Sitting(number, str(table), dict(zip(names, order, strict=True)))
 
 

@@ -67,9 +67,7 @@ def hesitation(tables: int, *, per: int = 2, first: int = 1, missing: Collection
     return _movement("hesitation", name, lines, rounds, per, first, missing, Promise.ONCE, notes)
 
 
-def barometer(
-    pairs: int, rounds: int | None = None, *, per: int = 2, first: int = 1
-) -> Movement:
+def barometer(pairs: int, rounds: int | None = None, *, per: int = 2, first: int = 1) -> Movement:
     """All tables play the same boards in a round, so that standings can be shown after each."""
     at_least(pairs, 3, N_("pairs of a barometer"))
     tables = (pairs + 1) // 2
@@ -77,14 +75,17 @@ def barometer(
     played = full if rounds is None else rounds
     at_least(played, 1, N_("rounds"), full)
     lines = tuple(
-        tuple((north, east, r) for north, east, _ in line) for r, line in enumerate(_rounds_of_one_set(tables))
+        tuple((north, east, r) for north, east, _ in line)
+        for r, line in enumerate(_rounds_of_one_set(tables))
     )
     missing = {2 * tables} if pairs % 2 else set()
     cells = [
         [Cell(str(t), {"NS": north, "EW": east}, set_) for t, (north, east, set_) in enumerate(line, 1)]
         for line in lines[:played]
     ]
-    notes = [Text.of(N_("All tables play the same boards in a round: each board is needed {n} times."), n=tables)]
+    notes = [
+        Text.of(N_("All tables play the same boards in a round: each board is needed {n} times."), n=tables)
+    ]
     schedule = lay(
         f"Barometer {pairs}", cells, per=per, first=first, missing=missing, copied=True, notes=notes
     )
@@ -146,7 +147,7 @@ def _by_starter(spots: Sequence[Spot], rounds: int) -> _Lines:
 def _cyclic(rounds: int, tables: int) -> _Lines:
     """The best balanced of some starters: for 4 and 6 tables perfect balance exists and is found."""
     best: tuple[Fraction, _Lines] | None = None
-    for seed in range(24 if tables <= 6 else 6 if tables <= 10 else 1):
+    for seed in range(_climbs(rounds, tables)):
         spots = starter(rounds, tables, seed)
         if spots is None:
             break
@@ -164,6 +165,13 @@ def _cyclic(rounds: int, tables: int) -> _Lines:
             tables=tables,
         )
     return best[1]
+
+
+def _climbs(rounds: int, tables: int) -> int:
+    """How many starters are tried; a full Howell for four or six tables is perfect with the right one."""
+    if tables > 10:
+        return 1
+    return 24 if tables <= 6 and rounds == 2 * tables - 1 else 6
 
 
 @cache

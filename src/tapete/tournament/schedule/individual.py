@@ -58,7 +58,12 @@ def whist(players: int, rounds: int | None = None, *, per: int = 2, first: int =
         missing = {0}
     notes = [Text.of(N_("Guide cards say who sits where."))]
     if alike:
-        notes.append(Text.of(N_("All tables play the same boards in a round: each board is needed {n} times."), n=len(tables)))
+        notes.append(
+            Text.of(
+                N_("All tables play the same boards in a round: each board is needed {n} times."),
+                n=len(tables),
+            )
+        )
     schedule = lay(
         f"Individual {players}", cells, per=per, first=first,
         sets=0 if alike else m, missing=missing, copied=alike, notes=notes,
@@ -127,10 +132,7 @@ def rotation(
         [
             Cell(
                 str(t + 1),
-                {
-                    place: line * tables + (t - column[line]) % tables + 1
-                    for line, place in enumerate("NESW")
-                },
+                {place: line * tables + (t - column[line]) % tables + 1 for line, place in enumerate("NESW")},
                 r if one_set else (t - column[4]) % tables,
             )
             for t in range(tables)
@@ -158,7 +160,9 @@ _UP = {
 
 
 def _moves(who: str, columns: tuple[tuple[int, ...], ...], line: int, tables: int) -> Text:
-    steps = tuple((after[line] - before[line]) % tables for before, after in zip(columns, columns[1:], strict=False))
+    steps = tuple(
+        (after[line] - before[line]) % tables for before, after in zip(columns, columns[1:], strict=False)
+    )
     return Text.of(_UP[who], steps=steps)
 
 
@@ -175,9 +179,7 @@ def _columns(tables: int, rounds: int, rows: int) -> tuple[tuple[int, ...], ...]
     return None
 
 
-def _search(
-    tables: int, rounds: int, rows: int, chance: random.Random
-) -> tuple[tuple[int, ...], ...] | None:
+def _search(tables: int, rounds: int, rows: int, chance: random.Random) -> tuple[tuple[int, ...], ...] | None:
     used = {pair: {0} for pair in combinations(range(rows), 2)}
     columns = [(0,) * rows]
     steps = 0

@@ -94,6 +94,9 @@ def _winner(one: int, other: int | None, winners: Collection[int], number: int) 
     won = [each for each in (one, other) if each in winners]
     if len(won) != 1:
         raise NoMovement(
-            N_("of {one} and {other} just one must have won round {round}"), one=one, other=other, round=number
+            N_("of {one} and {other} just one must have won round {round}"),
+            one=one,
+            other=other,
+            round=number,
         )
     return won[0]

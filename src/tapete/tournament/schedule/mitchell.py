@@ -50,7 +50,9 @@ def mitchell(
             set_ = (t + r + (1 if relay and t >= half else 0)) % tables
             line.append(Cell(str(t + 1), {"NS": t + 1, "EW": tables + east + 1}, set_))
         cells.append(line)
-    notes = [Text.of(N_("North-South stays; East-West goes to the next higher table, boards to the next lower."))]
+    notes = [
+        Text.of(N_("North-South stays; East-West goes to the next higher table, boards to the next lower."))
+    ]
     if skip:
         notes.append(Text.of(N_("After round {n} East-West skips a table."), n=half))
     if relay:
@@ -73,9 +75,7 @@ def _name(tables: int, *, skip: bool, relay: bool) -> str:
     return f"Mitchell{kind} {tables}"
 
 
-def web(
-    tables: int, rounds: int, *, per: int = 2, first: int = 1, missing: Collection[int] = ()
-) -> Movement:
+def web(tables: int, rounds: int, *, per: int = 2, first: int = 1, missing: Collection[int] = ()) -> Movement:
     """A web Mitchell: few sets of boards for many tables, from two copies (an odd number of tables: three).
 
     The boards of the first tables move down, those of the others up. East-West then meets, in steps of two,
@@ -89,7 +89,9 @@ def web(
     back = tables - front
     if back < 1 or sets >= tables:
         raise NoMovement(
-            N_("a web of {tables} tables has no {rounds} rounds: play a Mitchell"), tables=tables, rounds=rounds
+            N_("a web of {tables} tables has no {rounds} rounds: play a Mitchell"),
+            tables=tables,
+            rounds=rounds,
         )
     cells = [
         [
@@ -104,9 +106,13 @@ def web(
     ]
     copies = -(-front // sets) + -(-back // sets)
     notes = [
-        Text.of(N_("North-South stays; East-West goes to the next higher table, from the last to the first.")),
         Text.of(
-            N_("Boards go to the next lower table at tables 1 to {front}, to the next higher one at the others."),
+            N_("North-South stays; East-West goes to the next higher table, from the last to the first.")
+        ),
+        Text.of(
+            N_(
+                "Boards go to the next lower table at tables 1 to {front}, to the next higher one at the others."
+            ),
             front=front,
         ),
         Text.of(N_("Each board is needed {n} times."), n=copies),

@@ -133,7 +133,16 @@ def _once(idle: Sequence[int], sittings: Sequence[Sitting]) -> tuple[int, ...]:
     return tuple(sorted(set(idle) - busy))
 
 
-_ACROSS = {"NS": "EW", "EW": "NS", "N": "E", "E": "S", "S": "W", "W": "N", "first": "second", "second": "first"}
+_ACROSS = {
+    "NS": "EW",
+    "EW": "NS",
+    "N": "E",
+    "E": "S",
+    "S": "W",
+    "W": "N",
+    "first": "second",
+    "second": "first",
+}
 
 
 def flip(places: Mapping[str, int]) -> dict[str, int]:

@@ -123,9 +123,7 @@ def _cross(schedule: Schedule) -> Iterator[Text]:
 
 
 def _each_way(schedule: Schedule) -> Iterator[Text]:
-    ways = Counter(
-        tuple(sitting.places.values()) for each in schedule.rounds for sitting in each.sittings
-    )
+    ways = Counter(tuple(sitting.places.values()) for each in schedule.rounds for sitting in each.sittings)
     for way, times in ways.items():
         if times > 1:
             yield Text.of(

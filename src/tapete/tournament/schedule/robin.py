@@ -47,9 +47,7 @@ def round_robin(
                 for t, pair in enumerate((*real, *idle), 1)
             ]
         )
-    schedule = lay(
-        f"Round robin {contestants}", cells, per=per, first=first, missing=missing, copied=True
-    )
+    schedule = lay(f"Round robin {contestants}", cells, per=per, first=first, missing=missing, copied=True)
     if double and played == 2 * full:
         promise = Promise.TWICE
     else:
@@ -72,7 +70,12 @@ def _even(contestants: int) -> list[list[tuple[int, int]]]:
 
 
 def team_round_robin(
-    teams: int, rounds: int | None = None, *, per: int = 8, first: int = 1, places: tuple[str, str] = ("NS", "EW")
+    teams: int,
+    rounds: int | None = None,
+    *,
+    per: int = 8,
+    first: int = 1,
+    places: tuple[str, str] = ("NS", "EW"),
 ) -> Movement:
     """Teams in matches of two tables: at the second the other halves play the same boards.
 

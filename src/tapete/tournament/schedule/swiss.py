@@ -11,7 +11,7 @@ everybody, then for the second, and so on.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -46,6 +46,7 @@ def swiss(
     again: bool = False,
     apart: Collection[frozenset[int]] = (),
     byes: Collection[int] = (),
+    floated: Collection[int] = (),
     fixed: Mapping[int, str] | None = None,
 ) -> Schedule:
     """The schedule with one round more. See `swiss_round`; with `teams` each match has two tables."""
@@ -59,7 +60,7 @@ def swiss(
         past = replace(schedule, rounds=tuple(kept))
     more = swiss_round(
         ranking, past, places=places, within=within, per=per, first=first, again=again, apart=apart, byes=byes,
-        fixed=fixed,
+        floated=floated, fixed=fixed,
     )  # fmt: skip
     if teams:
         more = two_tables(Schedule("", (more,)), "").rounds[0]
@@ -77,28 +78,37 @@ def swiss_round(
     again: bool = False,
     apart: Collection[frozenset[int]] = (),
     byes: Collection[int] = (),
+    floated: Collection[int] = (),
     fixed: Mapping[int, str] | None = None,
 ) -> Round:
     """The next round: `ranking` names who plays, best first, with points; `past` is what was played.
 
     `apart` are contestants who shall not meet, `byes` who rests by request, `fixed` the tables of those who
-    cannot move. `again` lets contestants meet as often as it must be, where otherwise no pairing is left.
+    cannot move, `floated` who went down a group the last time. `again` lets contestants meet as often as it must be, where otherwise no pairing is left.
     """
     past = past or Schedule("Swiss", ())
     met = meetings(past)
     rested = Counter(one for each in past.rounds for one in each.sits_out)
     order = [one for one in ranking if one not in byes]
-    most = 0
-    while True:
-        found = _paired(order, ranking, met, most, rested, apart, within, _floated(past, ranking))
-        if found is not None:
-            break
-        if not again or most > len(past.rounds):
-            raise NoMovement(
-                N_("no pairing of round {round} is left without a second meeting: allow it, or end the stage"),
-                round=len(past.rounds) + 1,
-            )
-        most += 1
+    lean = {one: _lean(one, past, places) for one in order}
+    found = None
+    for most in range(len(past.rounds) + 1 if again else 1):
+        # Two who have both sat much more often at one place meet only if it must be.
+        for steep in (2, len(past.rounds) + 1):
+
+            def allowed(one: int, other: int, most: int = most, steep: int = steep) -> bool:
+                return (
+                    met.get((min(one, other), max(one, other)), 0) <= most
+                    and frozenset((one, other)) not in apart
+                    and not (min(lean[one], lean[other]) >= steep or max(lean[one], lean[other]) <= -steep)
+                )
+
+            found = found or _paired(order, ranking, allowed, most, rested, within, floated)
+    if found is None:
+        raise NoMovement(
+            N_("no pairing of round {round} is left without a second meeting: allow it, or end the stage"),
+            round=len(past.rounds) + 1,
+        )
     pairs, bye = found
     boards = block(len(past.rounds), per, first) if per else ()
     seated = [_seated(one, other, past, places, table) for table, (one, other) in enumerate(pairs, 1)]
@@ -111,19 +121,21 @@ def swiss_round(
     return Round(number, sittings, tuple(sorted((*(one for one in byes if one in ranking), *bye))))
 
 
+def _lean(one: int, past: Schedule, places: tuple[str, str]) -> int:
+    """How much oftener the contestant had the first place than the second."""
+    seats = [sitting.place_of(one) for sitting in past.of(one)]
+    return seats.count(places[0]) - seats.count(places[1])
+
+
 def _paired(
     order: Sequence[int],
     points: Mapping[int, Fraction | int],
-    met: Mapping[tuple[int, int], int],
+    allowed: Callable[[int, int], bool],
     most: int,
     rested: Mapping[int, int],
-    apart: Collection[frozenset[int]],
     within: Within,
     floated: Collection[int],
 ) -> tuple[list[tuple[int, int]], tuple[int, ...]] | None:
-    def allowed(one: int, other: int) -> bool:
-        return met.get((min(one, other), max(one, other)), 0) <= most and frozenset((one, other)) not in apart
-
     if len(order) % 2 == 0:
         pairs = _best(order, points, allowed, within, floated)
         return None if pairs is None else (pairs, ())
@@ -140,7 +152,7 @@ def _paired(
 def _best(
     order: Sequence[int],
     points: Mapping[int, Fraction | int],
-    allowed: object,
+    allowed: Callable[[int, int], bool],
     within: Within,
     floated: Collection[int],
 ) -> list[tuple[int, int]] | None:
@@ -162,7 +174,7 @@ def _best(
                 own = sorted(group, key=lambda other: (abs(group.index(other) - aim), -group.index(other)))
         return [*own, *(other for later in groups[index + 1 :] for other in later)]
 
-    mate = first_best(line, allowed, wishes)  # type: ignore[arg-type]
+    mate = first_best(line, allowed, wishes)
     if mate is None:
         return None
     rank = {one: index for index, one in enumerate(order)}
@@ -190,26 +202,12 @@ def _groups(
     return groups
 
 
-def _floated(past: Schedule, points: Mapping[int, Fraction | int]) -> set[int]:
-    """Who met somebody of another score group in the last round, as far as the points now tell."""
-    if not past.rounds:
-        return set()
-    return {
-        one
-        for sitting in past.rounds[-1].sittings
-        for one in sitting.numbers
-        if one in points
-        and all(abs(points[one] - points[other]) > 1 for other in sitting.numbers if other in points and other != one)
-    }
-
-
-def _seated(
-    one: int, other: int, past: Schedule, places: tuple[str, str], table: int
-) -> tuple[int, int]:
+def _seated(one: int, other: int, past: Schedule, places: tuple[str, str], table: int) -> tuple[int, int]:
     """Who sits first: who has least often, then who did not the last time, then by turns down the room."""
+
     def had(number: int) -> tuple[int, list[int]]:
-        seats = [sitting.place_of(number) == places[0] for sitting in past.of(number)]
-        return 2 * sum(seats) - len(seats), [int(seat) for seat in reversed(seats)]
+        last = [int(sitting.place_of(number) == places[0]) for sitting in reversed(past.of(number))]
+        return _lean(number, past, places), last
 
     mine, theirs = had(one), had(other)
     if mine != theirs:
@@ -226,5 +224,3 @@ def _tables(pairs: Sequence[tuple[int, int]], fixed: Mapping[int, str]) -> list[
             named[index] = wanted[0]
     free = iter(name for name in map(str, range(1, 2 * len(pairs) + 1)) if name not in named.values())
     return [named.get(index) or next(free) for index in range(len(pairs))]
-
-

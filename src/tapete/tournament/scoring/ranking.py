@@ -16,13 +16,14 @@ def ranked(rows: Iterable[T], key: Callable[[T], Any]) -> list[tuple[int, bool, 
     >>> [(rank, tied, name) for rank, tied, name in ranked(["bbb", "a", "ccc"], key=len)]
     [(1, True, 'bbb'), (1, True, 'ccc'), (3, False, 'a')]
     """
-    ordered = sorted(rows, key=key, reverse=True)
-    keys = [key(row) for row in ordered]
+    listed = list(rows)
+    keys = [key(row) for row in listed]
+    order = sorted(range(len(listed)), key=keys.__getitem__, reverse=True)
     found = []
     rank = 0
-    for place, (row, own) in enumerate(zip(ordered, keys, strict=True)):
-        before = place > 0 and keys[place - 1] == own
-        after = place + 1 < len(keys) and keys[place + 1] == own
+    for place, at in enumerate(order):
+        before = place > 0 and keys[order[place - 1]] == keys[at]
+        after = place + 1 < len(order) and keys[order[place + 1]] == keys[at]
         rank = rank if before else place + 1
-        found.append((rank, before or after, row))
+        found.append((rank, before or after, listed[at]))
     return found

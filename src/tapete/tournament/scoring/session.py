@@ -49,6 +49,7 @@ class SessionScores:
         self.played: dict[int, int] = defaultdict(int)
         self.filled: dict[tuple[int, int, Side], Filled] = {}  # by board, line and side
         self._awaiting: dict[int, list[tuple[int, int, Side]]] = {}
+        self._ruled: set[int] = set()  # boards on which something was given
 
     @property
     def contestants(self) -> list[int]:
@@ -103,14 +104,23 @@ class SessionScores:
     def changed(self, number: int, lines: Sequence[Line], *, complete: bool = True) -> None:
         """Score one board anew and bring the sums up to date."""
         scores = score_board(lines, self.rules, self.expected, complete=complete)
-        if number in self.boards:
-            self._add(self.boards[number], -1)
-        self.boards[number] = scores
+        old = self.boards.get(number)
+        self._keep(number, scores)
         if self.unit % scores.unit:
             self._sum()
+        elif old is not None and _same_shape(old, scores):
+            self._move(old, scores)
         else:
+            if old is not None:
+                self._add(old, -1)
             self._add(scores, 1)
         self._fill()
+
+    def _keep(self, number: int, scores: BoardScores) -> None:
+        self.boards[number] = scores
+        self._ruled.discard(number)
+        if any(line.ns_given or line.ew_given for line in scores.lines):
+            self._ruled.add(number)
 
     def _sum(self) -> None:
         """All sums from the beginning."""
@@ -139,13 +149,24 @@ class SessionScores:
                     available[number] += top
                     played[number] += sign
 
+    def _move(self, old: BoardScores, new: BoardScores) -> None:
+        """Only the scores that are others than before."""
+        got, times = self.got, self.unit // new.unit
+        for line, before, after in zip(new.lines, old.ns, new.ns, strict=True):
+            if before != after:
+                for number in line.ns:
+                    got[number] += (after - before) * times  # type: ignore[operator]
+        for line, before, after in zip(new.lines, old.ew, new.ew, strict=True):
+            if before != after:
+                for number in line.ew:
+                    got[number] += (after - before) * times  # type: ignore[operator]
+
     def _fill(self) -> None:
         """The second pass: what depends on the other boards."""
         self.filled.clear()
         awaiting: dict[int, list[tuple[int, int, int, Side]]] = {}
-        for number, board in self.boards.items():
-            if not any(line.ns_given or line.ew_given for line in board.lines):
-                continue
+        for number in sorted(self._ruled):
+            board = self.boards[number]
             for place, line in enumerate(board.lines):
                 for side, cell, numbers in (
                     (Side.NS, board.ns[place], line.ns),
@@ -177,6 +198,21 @@ class SessionScores:
         return Filled(score, share, worth, own)
 
 
+def _same_shape(old: BoardScores, new: BoardScores) -> bool:
+    """Whether the same contestants have a score out of the same top, and only the scores may differ."""
+    return (
+        (old.unit, old.top, len(old.lines)) == (new.unit, new.top, len(new.lines))
+        and old.counted is new.counted is None
+        and all(
+            before.ns == after.ns
+            and before.ew == after.ew
+            and not (before.ns_given or before.ew_given or after.ns_given or after.ew_given)
+            and (before.points is None) == (after.points is None)
+            for before, after in zip(old.lines, new.lines, strict=True)
+        )
+    )
+
+
 def _share(average: Average, scale: Scale, own: Fraction | None, whose: OwnAverage) -> Fraction:
     """12C2c of 2017 for both limbs, 88 of 1997 for the contestant without fault."""
     worth = scale.of(average)
@@ -202,7 +238,7 @@ def score_session(
     """The scores of a session from the lines of its boards."""
     session = SessionScores(rules, expected or expected_scores(boards, rules))
     for number, lines in boards.items():
-        session.boards[number] = score_board(lines, rules, session.expected, complete=complete)
+        session._keep(number, score_board(lines, rules, session.expected, complete=complete))  # noqa: SLF001
     session._sum()  # noqa: SLF001 - one and the same noun
     session._fill()  # noqa: SLF001
     return session

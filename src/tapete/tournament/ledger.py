@@ -1,0 +1,110 @@
+"""The ledger of an event: what happened, in the journal; what came of it; and every moment between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from tapete.journal import Conflict, Journal
+from tapete.text import N_
+from tapete.tournament import happenings as on
+from tapete.tournament.errors import Unknown
+from tapete.tournament.event import Event
+from tapete.tournament.fold import step
+from tapete.tournament.scorebook import Scorebook
+
+__all__ = ["PREFIX", "Ledger", "LogEntry", "events_in", "now"]
+
+PREFIX = "event/"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A line of the log: number, time, what happened."""
+
+    number: int
+    at: datetime
+    type: str
+    happening: on.Happening
+
+
+def events_in(journal: Journal) -> list[str]:
+    """The events that a journal holds, by id."""
+    return [each.name.removeprefix(PREFIX) for each in journal.streams() if each.name.startswith(PREFIX)]
+
+
+def now() -> datetime:
+    """The time, for the periods of 79C and 92B."""
+    return datetime.now(UTC)
+
+
+class Ledger:
+    """One event of a journal, as it is now, and all that happened to it."""
+
+    def __init__(self, journal: Journal, id: str, clock: Callable[[], datetime] = now) -> None:
+        self.journal = journal
+        self.stream = PREFIX + id
+        self.clock = clock
+        self.event = Event()
+        self._book: Scorebook | None = None
+        self.catch_up()
+        if not self.event.version:
+            raise Unknown(
+                N_("there is no event {id}: make it with `tapete event new`, or see `tapete event list`"),
+                id=repr(id),
+            )
+
+    def catch_up(self) -> Event:
+        """The event with all that was recorded since."""
+        for recorded in self.journal.read(self.stream, after=self.event.version):
+            self.event = step(self.event, recorded.event, recorded.at)
+        return self.event
+
+    @property
+    def book(self) -> Scorebook:
+        """The scores as they are now."""
+        if self._book is None:
+            self._book = Scorebook(self.event)
+        elif self._book.event is not self.event:
+            self._book.update(self.event)
+        return self._book
+
+    def at(self, moment: int | datetime) -> Event:
+        """The event as it stood after so many happenings, or at a time."""
+        event = Event()
+        for recorded in self.journal.read(self.stream):
+            if recorded.seq > moment if isinstance(moment, int) else recorded.at > moment:
+                break
+            event = step(event, recorded.event, recorded.at)
+        return event
+
+    def log(self) -> list[LogEntry]:
+        """All that happened, in order."""
+        return [LogEntry(each.seq, each.at, each.type, each.event) for each in self.journal.read(self.stream)]
+
+    def do(self, decide: Callable[[Event], on.Happening]) -> Event:
+        """Record what a command decides for the event as it is; decided anew where another was first."""
+        while True:
+            happening = decide(self.catch_up())
+            try:
+                recorded = self.journal.append(self.stream, happening, expected=self.event.version)
+            except Conflict:
+                continue
+            self.event = step(self.event, happening, recorded.at)
+            return self.event
+
+    def do_all(self, decides: Iterable[Callable[[Event], on.Happening]]) -> Event:
+        """Record what many commands decide, each after the one before: all of them or none."""
+        wanted = list(decides)
+        while True:
+            event = self.catch_up()
+            happenings = []
+            for decide in wanted:
+                happenings.append(decide(event))
+                event = step(event, happenings[-1], self.clock())
+            try:
+                self.journal.extend(self.stream, happenings, expected=self.event.version)
+            except Conflict:
+                continue
+            return self.catch_up()

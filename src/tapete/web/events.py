@@ -1,0 +1,122 @@
+"""Events: live standings, the boards, and why a number is what it is."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tapete.bridge import Side
+from tapete.language import speaker
+from tapete.text import N_
+from tapete.tournament.desk import Desk, events_in
+from tapete.tournament.errors import Unknown
+from tapete.tournament.explain import explain, plain
+from tapete.tournament.report import board_report
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.standings import standings
+from tapete.web.page import page, spoken
+from tapete.web.site import site_of
+from tapete.web.tongue import tongue
+
+__all__ = ["routes"]
+
+# Scores go on where they were; while a page reads them nobody else may.
+_LOCK = threading.Lock()
+
+
+def book_of(request: Request) -> Scorebook:
+    """The scores of the event that the address names, as they are now."""
+    journal, name = site_of(request).journal, request.path_params["event"]
+    state = request.app.state
+    # A desk for each event that somebody looks at: the next one who looks waits only for what is new.
+    desks: dict[str, Desk] = getattr(state, "desks", {})
+    state.desks = desks
+    if f"event/{name}" not in {stream.name for stream in journal.streams()}:
+        # A name that is none must not be kept, nor be asked of the journal as a stream.
+        raise Unknown(N_("there is no event {id}: see the list of events"), id=repr(name))
+    if name not in desks:
+        desks[name] = Desk(journal, name)
+    desks[name].catch_up()
+    return desks[name].book
+
+
+def event_url(event: str, *parts: object) -> str:
+    """The address of an event, or of something in it."""
+    return "/".join(("/events", quote(event, safe=""), *(quote(str(part), safe="") for part in parts)))
+
+
+def show(request: Request, template: str, status: int = 200, **context: Any) -> Response:
+    """A page of an event, with the words of tournaments and of the game."""
+    language = tongue(request)
+    words = spoken(speaker(language, "web", "tournament", "bridge"), language)
+    return page(request, template, status=status, **words, event_url=event_url, plain=plain, **context)
+
+
+def answering(view: Callable[[Request], Response]) -> Callable[[Request], Response]:
+    """What is not there is said on a page of its own."""
+
+    def answer(request: Request) -> Response:
+        try:
+            with _LOCK:
+                return view(request)
+        except Unknown as problem:
+            return show(request, "problem.html", status=404, label=problem.label, code=404)
+
+    return answer
+
+
+def listing(request: Request) -> Response:
+    """All events."""
+    site = site_of(request)
+    head = site.live.head
+    found = [Desk(site.journal, name).event for name in events_in(site.journal)]
+    return show(request, "events.html", head=head, found=found)
+
+
+@answering
+def standing(request: Request) -> Response:
+    """The standings of an event, live."""
+    head = site_of(request).live.head
+    book = book_of(request)
+    event = book.event
+    sides: tuple[Side | None, ...] = tuple(Side) if event.rules.winners == 2 else (None,)
+    lists = [(side, standings(book, side=side)) for side in sides]
+    boards = [(number, event.boards(number)) for number in event.sessions]
+    return show(request, "event.html", head=head, event=event, lists=lists, boards=boards)
+
+
+@answering
+def board(request: Request) -> Response:
+    """One board: every result and what it is worth."""
+    head = site_of(request).live.head
+    book = book_of(request)
+    session, number = request.path_params["session"], request.path_params["board"]
+    if session not in book.sessions or number not in book.sessions[session].boards:
+        raise Unknown(
+            N_("board {board} has no result in session {session} yet"), board=number, session=session
+        )
+    report = board_report(book, session, number)
+    return show(request, "event_board.html", head=head, event=book.event, report=report)
+
+
+@answering
+def why(request: Request) -> Response:
+    """Why this number."""
+    book = book_of(request)
+    wanted = request.path_params
+    found = explain(book, wanted["board"], wanted["number"], wanted["session"])
+    return show(request, "event_why.html", event=book.event, found=found)
+
+
+routes = [
+    Route("/events", listing),
+    Route("/events/{event}", standing),
+    Route("/events/{event}/{session:int}/{board:int}", board),
+    Route("/events/{event}/{session:int}/{board:int}/{number:int}", why),
+]

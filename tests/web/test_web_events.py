@@ -1,0 +1,60 @@
+"""Live standings, boards and the working of a number, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from visitor import HOST, Visitor
+
+from tapete.journal import open_journal
+from tapete.language import LANGUAGES
+from tapete.minutes import EVENTS
+from tapete.tournament.demo import make_demo
+from tapete.tournament.desk import EVENTS as TOURNAMENTS
+from tapete.tournament.desk import Desk
+from tapete.tournament.result import Spot
+from tapete.web.app import create_app
+
+
+@pytest.fixture
+def desk(tmp_path):
+    with open_journal(tmp_path / "tapete.db", EVENTS | TOURNAMENTS) as journal:
+        yield make_demo(journal, "demo")
+
+
+@pytest.fixture
+def guest(desk):
+    app = create_app(desk.journal, hosts=["testserver"], secret=b"s" * 32)
+    with Visitor(app, base_url=HOST, headers={"Accept-Language": "en"}) as guest:
+        yield guest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_in_every_language(guest, language):
+    for path in ("/events", "/events/demo", "/events/demo/1/1", "/events/demo/1/1/1"):
+        assert f'<html lang="{language}">' in guest.read(f"{path}?lang={language}")
+
+
+def test_what_the_pages_say(guest):
+    assert '<a href="/events/demo">' in guest.read("/events")
+    standings = guest.read("/events/demo")
+    assert "data-live" in standings
+    assert "North-South" in standings
+    assert '<a href="/events/demo/1/1">1</a>' in standings
+    assert '<a href="/events/demo/1/1/1">1</a>' in guest.read("/events/demo/1/1")
+    assert "Neuberg" in guest.read("/events/demo/1/1/1")
+
+
+def test_a_correction_is_on_the_next_page(guest, desk):
+    before = guest.read("/events/demo")
+    sitting = next(one for _, one in desk.event.session(1).sittings())
+    other = Desk(desk.journal, "demo")
+    other.correct(Spot(1, 1, sitting.table, sitting.boards[1]), "7NTXX N -13", why="an accident")
+    assert guest.read("/events/demo") != before
+
+
+@pytest.mark.parametrize(
+    "path", ["/events/none", "/events/demo/1/99", "/events/demo/9/1", "/events/demo/1/1/99"]
+)
+def test_what_is_not_there(guest, path):
+    said = guest.read(path, 404).lower()
+    assert "there is no event" in said or "has no" in said
