@@ -266,8 +266,11 @@ def top_down(game):
     return game
 
 
-THREE_WITH = {"1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2 E SR HR DR", "3": "T1"}
-THREE_WITHOUT = {"1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1 SR HR DR", "3": "E"}
+THREE_WITH = {
+    "1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3 E SR HR DR CR",
+    "3": "C:7654321 T:1,2",
+}
+THREE_WITHOUT = {"1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1 SR HR DR", "3": "C:87654321 E"}
 
 
 @pytest.mark.parametrize(
@@ -285,8 +288,8 @@ def test_slams_of_three(hands, announced, marks, petit):
             "players": 3, "dealer": "3", "bids": ["garde sans", "pass", "pass"],
             "hands": {
                 "1": hands["1"],
-                "2": "S:DCV10987654321 H:DCV1098765",
-                "3": f"H:4321 D:DCV10987654321 C:654321 {hands['3']}",
+                "2": "S:DCV10987654321 H:DCV109876543",
+                "3": f"H:21 D:DCV10987654321 {hands['3']}",
             },
         }
     )  # fmt: skip
@@ -301,8 +304,8 @@ def test_slams_of_three(hands, announced, marks, petit):
 def test_the_petit_led_last_but_one_in_a_slam_with_the_excuse():
     hands = {
         "1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1 E SR HR",
-        "2": "S:DCV10987654321 H:DCV1098765",
-        "3": "H:4321 D:RDCV10987654321 C:654321",
+        "2": "S:DCV10987654321 H:DCV109876543",
+        "3": "H:21 D:RDCV10987654321 C:87654321",
     }
     game = load(
         {"players": 3, "dealer": "3", "bids": ["garde sans", "pass", "pass"], "hands": hands, "slam": True}

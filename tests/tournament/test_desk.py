@@ -123,6 +123,17 @@ def test_suspicious_results_are_kept_and_flagged(desk):
     assert desk.event.played(went).points["NS"] == -300
 
 
+@pytest.mark.parametrize(
+    ("board", "points", "flagged"),
+    [(1, "620", True), (1, "420", False), (2, "620", False), (2, "-420", False), (2, "-620", True),
+     (1, "0", False), (4, "-7600", False), (1, "-7600", True)],
+)  # fmt: skip
+def test_scores_that_no_contract_has(journal, board, points, flagged):
+    desk = Desk.open(journal, "points", "")
+    went = desk.result(spot(1, board), points, {"NS": (1,), "EW": (2,)})
+    assert (Flag.NO_SUCH_SCORE in desk.event.played(went).flags) is flagged
+
+
 def test_results_far_from_all_others_and_for_the_wrong_side(journal):
     desk = Desk.open(journal, "open", "")
     for table, written in enumerate(("4S N =", "4S N +1", "4S N ="), 1):

@@ -128,15 +128,31 @@ def _made(
 
 
 def _print_report(report: Report, speak: Speaker) -> None:
-    echo(N_("Contestants: {n}, tables: {tables}, rounds: {rounds}"), n=report.contestants, tables=report.tables,
-         rounds=report.rounds)  # fmt: skip
-    echo(N_("Boards in play: {n}, played by each: {least} to {most}"), n=report.boards, least=report.played[0],
-         most=report.played[1])  # fmt: skip
+    echo(
+        N_("Contestants: {n}, tables: {tables}, rounds: {rounds}"),
+        n=report.contestants,
+        tables=report.tables,
+        rounds=report.rounds,
+    )
+    echo(
+        N_("Boards in play: {n}, played by each: {least} to {most}"),
+        n=report.boards,
+        least=report.played[0],
+        most=report.played[1],
+    )
     echo(N_("Rounds of rest: {least} to {most}"), least=report.sits_out[0], most=report.sits_out[1])
-    echo(N_("Copies of each board: {n}, rounds with shared boards: {shared}, sets that rest: {relays}"),
-         n=report.copies, shared=report.shared, relays=report.relays)  # fmt: skip
-    echo(N_("Results of a board: {least} to {most}, comparisons: {n}"), least=report.results[0],
-         most=report.results[1], n=report.comparisons)  # fmt: skip
+    echo(
+        N_("Copies of each board: {n}, rounds with shared boards: {shared}, sets that rest: {relays}"),
+        n=report.copies,
+        shared=report.shared,
+        relays=report.relays,
+    )
+    echo(
+        N_("Results of a board: {least} to {most}, comparisons: {n}"),
+        least=report.results[0],
+        most=report.results[1],
+        n=report.comparisons,
+    )
     echo(
         N_("Balance: {n}%, winners: {winners}"),
         n=f"{float(100 * report.balance):.1f}",
@@ -180,9 +196,15 @@ def recommend(
     if number is None:
         number = (tables or 0) * {"pairs": 2, "teams": 1, "individuals": 4}[shape]
     found = find(
-        number, boards=boards, minutes=minutes, shape=Shape(shape), winners=winners, copies=copies,
-        minutes_per_board=per_board, minutes_per_move=per_move,
-    )  # fmt: skip
+        number,
+        boards=boards,
+        minutes=minutes,
+        shape=next(each for each in Shape if each.value == shape),
+        winners=winners,
+        copies=copies,
+        minutes_per_board=per_board,
+        minutes_per_move=per_move,
+    )
     speak = _speak()
     if json_:
         rows = []
@@ -226,7 +248,9 @@ def check_(file: Path, promise: str, copies: int, json_: bool) -> None:
         raise UsageProblem(
             N_("there is no promise {name}: give one of {names}"), name=repr(promise), names=", ".join(known)
         )
-    report = check(_read(file), promise=Promise(promise), copies=copies)
+    report = check(
+        _read(file), promise=next(each for each in Promise if each.value == promise), copies=copies
+    )
     if json_:
         print_json(report_data(report, _speak()))
     else:
@@ -276,8 +300,9 @@ def _read(file: Path) -> Schedule:
 )
 @as_json
 def repair(
-    file: Path, round_: int, late: int | None, leaves: int | None, standby: int | None, boards: tuple[str, ...],
-    seats: tuple[str, ...], relay: bool, switch: bool, now: int | None, copies: int, chosen: int | None, json_: bool,
+    file: Path, round_: int, late: int | None, leaves: int | None, standby: int | None,
+    boards: tuple[str, ...], seats: tuple[str, ...], relay: bool, switch: bool, now: int | None, copies: int,
+    chosen: int | None, json_: bool,
 ) -> None:  # fmt: skip
     """Propose repairs."""
     from tapete.tournament.schedule import overview, to_data

@@ -16,11 +16,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from tapete.tarot import lawful
 from tapete.tarot.bidding import Auction, Bid
 from tapete.tarot.cards import TRUMPS, Card
 from tapete.tarot.count import Count, count
 from tapete.tarot.deal import Deal
-from tapete.tarot.dog import why_not_call, why_not_ecart, why_not_shown
 from tapete.tarot.errors import (
     Exclusion,
     Illegal,
@@ -33,25 +33,14 @@ from tapete.tarot.errors import (
 )
 from tapete.tarot.form import Form, Seat, Side
 from tapete.tarot.hand import Hand
-from tapete.tarot.handful import Handful, size_of, why_not_handful
+from tapete.tarot.handful import Handful, size_of
+from tapete.tarot.phase import Phase
 from tapete.tarot.play import Play
 from tapete.tarot.readings import DEFAULT, Readings
 from tapete.tarot.result import Result, slam_made
-from tapete.text import N_, Choice
+from tapete.text import N_
 
 __all__ = ["Game", "Phase"]
-
-
-class Phase(Choice):
-    """How far the deal is."""
-
-    BIDDING = "bidding", N_("bidding")
-    PASSED = "passed", N_("all have passed")
-    ANNULLED = "annulled", N_("annulled: a player had the Petit as only trump")
-    CALLING = "calling", N_("the taker calls a card")
-    DOG = "dog", N_("the taker has the dog and makes the écart")
-    PLAY = "play", N_("play")
-    ENDED = "ended", N_("play has ended")
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,66 +209,24 @@ class Game:
 
     def why_not_bid(self, bid: Bid | str) -> Exclusion | None:
         """Why the player on turn may not bid this, and the clause."""
-        if self.imposed is not None:
-            return Exclusion.of("TD-8", N_("the contract of a duplicate board is imposed: nobody bids"))
-        if (seat := self.deal.petit_sec) is not None:
-            return Exclusion.of(
-                "T4-PSEC-1", N_("{seat} has the Petit as only trump: the deal is annulled before bidding"),
-                seat=seat,
-            )  # fmt: skip
-        return self.auction.why_not(bid)
+        return lawful.why_not_bid(self, bid)
 
     def why_not_call(self, card: Card | str) -> Exclusion | None:
         """Why the taker may not call the card, and the clause."""
-        card = card if isinstance(card, Card) else Card.parse(card)
-        if self.form is Form.FIVE and self.phase is not Phase.CALLING:
-            return Exclusion.of("T5-3", N_("a card is called once, after the bidding and before the dog"))
-        return why_not_call(self.deal[self._taken], card, self.form)
+        return lawful.why_not_call(self, card if isinstance(card, Card) else Card.parse(card))
 
     def why_not_slam(self, seat: Seat | None = None) -> Exclusion | None:
         """Why a slam may not be announced now, and the clause."""
-        if self.contract is None:
-            return Exclusion.of("T4-SLAM-1", N_("a slam is announced after the contract: bid first"))
-        if seat not in (None, self.taker):
-            return Exclusion.of("T4-SLAM-1", N_("only the taker announces a slam"))
-        if self.slam:
-            return Exclusion.of("T4-SLAM-1", N_("the slam has been announced"))
-        if self.played is not None:
-            return Exclusion.of("T4-SLAM-1", N_("a slam is announced before the first card is played"))
-        return None
+        return lawful.why_not_slam(self, seat)
 
     def why_not_ecart(self, ecart: Hand | str, shown: Hand | str | None = None) -> Exclusion | None:
         """Why the écart may not be made, and the clause; `shown` are the trumps shown to the defence."""
-        if self.contract is not None and not self.contract.shows_dog:
-            return Exclusion.of("T4-DOG-5", N_("in {bid} the dog stays face down"), bid=self.contract)
-        if self.ecart is not None:
-            return Exclusion.of("T4-DOG-4", N_("the écart is made and can no longer be changed"))
-        if self.phase is not Phase.DOG:
-            return Exclusion.of("T4-DOG-1", N_("the écart is made when the taker has the dog"))
         cards = ecart if isinstance(ecart, Hand) else Hand.parse(ecart)
-        excluded = why_not_ecart(self.full_hand, cards, self.form)
-        if excluded is None and (shown is not None or cards.trumps):
-            seen = Hand() if shown is None else shown if isinstance(shown, Hand) else Hand.parse(shown)
-            excluded = why_not_shown(cards, seen)
-        return excluded
+        return lawful.why_not_ecart(self, cards, Hand.parse(shown) if isinstance(shown, str) else shown)
 
     def why_not_handful(self, cards: Hand | Iterable[Card], seat: Seat | None = None) -> Exclusion | None:
         """Why the player on turn may not show the handful, and the clause."""
-        if self.phase is not Phase.PLAY or (seat is not None and seat is not self.turn):
-            return Exclusion.of(
-                "T4-HF-1", N_("a handful is shown by the player on turn, just before his card")
-            )
-        owner = self.turn
-        assert owner is not None
-        if self.play.has_played(owner):
-            return Exclusion.of(
-                "T4-HF-1", N_("{seat} has played: a handful comes before the first card"), seat=owner
-            )
-        if any(owner is other for other, _ in self.handfuls):
-            return Exclusion.of("T4-HF-1", N_("{seat} has shown a handful, all at one time"), seat=owner)
-        again = self.shown if owner is self.taker else Hand()
-        chosen = cards if isinstance(cards, Hand) else tuple(cards)
-        return why_not_handful(self.hand(owner), chosen, self.form, again)
+        return lawful.why_not_handful(self, cards if isinstance(cards, Hand) else tuple(cards), seat)
 
     def why_not_card(self, card: Card | str) -> Exclusion | None:
         """Why the player on turn may not play the card, and the clause."""

@@ -16,7 +16,17 @@ from tapete.tournament.event import Event, ExtraKind
 from tapete.tournament.result import Flag, Spot, flags_of
 from tapete.tournament.sitting import Round, Schedule
 
-__all__ = ["appealed", "corrected", "entered", "extra_given", "joined", "removed", "ruled", "scheduled", "where"]
+__all__ = [
+    "appealed",
+    "corrected",
+    "entered",
+    "extra_given",
+    "joined",
+    "removed",
+    "ruled",
+    "scheduled",
+    "where",
+]
 
 Places = Mapping[str, tuple[int, ...]]
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -151,7 +150,13 @@ class Desk(Ledger):
         return self.do(decide)
 
     def schedule(
-        self, schedule: Schedule, *, session: int = 1, section: str = "", notes: Iterable[object] = (), **who: str
+        self,
+        schedule: Schedule,
+        *,
+        session: int = 1,
+        section: str = "",
+        notes: Iterable[object] = (),
+        **who: str,
     ) -> Event:
         """Set who sits where with which boards; `notes` are those of the schedule as they were said."""
         return self.do(lambda event: commands.scheduled(event, schedule, session, section, notes, **who))

@@ -16,89 +16,27 @@ What stands after # is a remark.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
+from tapete import script
 from tapete.bridge.board import Board, Vulnerability
 from tapete.bridge.deal import Deal
-from tapete.bridge.errors import BadNotation, BridgeError
+from tapete.bridge.errors import BadNotation
 from tapete.bridge.hand import Hand
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.editions import EDITIONS
 from tapete.bridge.table.expect import check
 from tapete.bridge.table.notation import parse_act
 from tapete.bridge.table.table import Table
-from tapete.law import LawError
-from tapete.text import N_, Problem
+from tapete.script import BadScript, Script
+from tapete.text import N_
 
 __all__ = ["BadScript", "Script", "play"]
 
 
-class BadScript(BridgeError):
-    """A line of a script that cannot be understood, cannot happen, or is not as expected."""
-
-    def __init__(self, line: int, text: str, reason: object) -> None:
-        super().__init__(N_("line {line}, “{text}”: {reason}"), line=line, text=Verbatim(text), reason=reason)
-        self.line = line
-
-
-@dataclass(frozen=True, slots=True)
-class Verbatim:
-    """Words of the script, the same in every language."""
-
-    words: str
-
-    def __str__(self) -> str:
-        return self.words
-
-
-@dataclass(slots=True)
-class Script:
-    """A script that was played: the table after each line, and its title."""
-
-    title: str
-    table: Table
-    tables: list[Table] = field(default_factory=list)  # after each act
-
-
-def play(text: str) -> Script:
+def play(text: str) -> Script[Table]:
     """Play a script to its end; raises `BadScript` at the first line that is wrong."""
-    head = _Head()
-    title = ""
-    script: Script | None = None
-    for number, written in enumerate(text.splitlines(), 1):
-        line, _, remark = written.partition("#")
-        line = " ".join(line.split())
-        if not line:
-            title = title or remark.strip()
-            continue
-        try:
-            if script is None and head.read(line):
-                continue
-            if script is None:
-                script = Script(title, head.table())
-            _do(script, line)
-        except Problem as wrong:
-            raise BadScript(number, line, wrong.label) from None
-    return script or Script(title, head.table())
-
-
-def _do(script: Script, line: str) -> None:
-    word, _, rest = line.partition(" ")
-    if word == "expect":
-        check(script.table, rest)
-        return
-    if word == "refused":
-        try:
-            script.table.act(parse_act(rest))
-        except (BridgeError, LawError):
-            return
-        raise BadNotation(N_("this was expected to be refused, and it was not"))
-    if word == "back":
-        script.table = script.table.back(int(rest) if rest.isdecimal() else 1)
-    else:
-        script.table = script.table.act(parse_act(line))
-    script.tables.append(script.table)
+    return script.play(text, _Head(), lambda table, line: [parse_act(line)], check)
 
 
 class _Head:

@@ -151,8 +151,9 @@ def _split(rack: Rack, taken: Rack) -> tuple[Rack, Rack]:
 
 def returned(table: Table, act: acts.Returns) -> Table:
     """Tiles go into the bag: those of an exchange, or the surplus that the opponent gives back."""
-    table = may_act(table, act.player)
     hand, owed = table.hand, table.owed
+    if not len(hand.aside):  # those of the exchange that ended the game may still go back
+        may_act(table, act.player)
     if owed is not None and act.player is owed.player.other and len(act.tiles):
         return _gave_back(table, act)
     same = not len(act.tiles) or act.tiles == hand.aside

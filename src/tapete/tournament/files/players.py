@@ -16,7 +16,7 @@ __all__ = ["read_players", "write_players"]
 def read_players(source: Path | bytes, kind: Kind = Kind.PAIR, name: str = "") -> list[Contestant]:
     r"""The contestants of a file; without a column of numbers they are numbered by their lines.
 
-    >>> read_players(b"Pair,Names\\n4,Ada Ampel & Bo Birne\\n")[0].called
+    >>> read_players(b"Pair,Names\n4,Ada Ampel & Bo Birne\n")[0].called
     'Ada Ampel – Bo Birne'
     """
     records = read_table(source, name)

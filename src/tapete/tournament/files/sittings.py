@@ -15,7 +15,7 @@ __all__ = ["read_schedule", "write_schedule"]
 def read_schedule(source: Path | bytes, name: str = "") -> Schedule:
     r"""The schedule of a file: columns Round, Table, NS, EW (or N, E, S, W) and Boards such as "1-3, 7".
 
-    >>> read_schedule(b"Round,Table,NS,EW,Boards\\n1,1,1,2,1-3\\n").rounds[0].sittings[0].boards
+    >>> read_schedule(b"Round,Table,NS,EW,Boards\n1,1,1,2,1-3\n").rounds[0].sittings[0].boards
     (1, 2, 3)
     """
     rounds: dict[int, list[Sitting]] = {}

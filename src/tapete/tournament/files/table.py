@@ -1,6 +1,6 @@
 r"""A table of text: CSV with any usual separator and encoding, its columns found by their headings.
 
->>> records = read_table("Mesa;Estuche;NS;EO\\n1;7;3;11\\n".encode("cp1252"), "x.csv")
+>>> records = read_table("Mesa;Estuche;NS;EO\n1;7;3;11\n".encode("cp1252"), "x.csv")
 >>> records[0].line, records[0].fields
 (2, {'table': '1', 'board': '7', 'ns': '3', 'ew': '11'})
 """

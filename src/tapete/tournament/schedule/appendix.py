@@ -25,7 +25,7 @@ def appendix(
     at_least(sets, 5, N_("sets of an appendix Mitchell"))
     if sets % 2 == 0 or sets % 3 == 0:
         raise NoMovement(
-            N_("an appendix Mitchell needs a number of sets without the factors 2 and 3, such as 7, 11 or 13: not {n}"),
+            N_("an appendix needs a number of sets without the factors 2 and 3, such as 7 or 11: not {n}"),
             n=sets,
         )  # fmt: skip
     at_least(tables, sets + 1, N_("tables of an appendix Mitchell"), 2 * sets)
@@ -44,11 +44,14 @@ def appendix(
         cells.append(sorted(line, key=lambda cell: int(cell.table)))
     notes = [
         Text.of(
-            N_("Tables {first} to {last} are the appendix: each shares the boards of another table, one further up by two each round."),
+            N_("Tables {first} to {last} are the appendix: each shares boards with another table."),
             first=sets + 1, last=tables,
         ),
-        Text.of(N_("East-West pairs {first} to {last} move up two tables, the others one; guide cards say who goes to the appendix."),
-                first=tables + sets + 1, last=2 * tables),
+        Text.of(
+            N_("East-West pairs {first} to {last} move up two tables."),
+            first=tables + sets + 1, last=2 * tables,
+        ),
+        Text.of(N_("The others move up one; guide cards say who goes to the appendix.")),
     ]  # fmt: skip
     schedule = lay(
         f"Appendix Mitchell {tables} of {sets} sets",
@@ -99,7 +102,7 @@ def guests_way(
     and no board that it has `known`.
     """
     for rests in range(len(rounds) + 1):
-        found = _way(rounds, place, rests, rested, met, known)
+        found = _way(rounds, place, rests, rested=rested, met=met, known=known)
         if found is not None:
             return found if rests < len(rounds) else None
     return None
@@ -109,6 +112,7 @@ def _way(
     rounds: tuple[tuple[Sitting, ...], ...],
     place: str,
     rests: int,
+    *,
     rested: frozenset[int],
     met: frozenset[int],
     known: frozenset[int],

@@ -163,7 +163,7 @@ def _present(schedule: Schedule) -> dict[int, range]:
 
 def _round(each: Round, place: int, present: Mapping[int, range], teams: bool) -> Iterator[Fault]:
     if each.number != place or any(sitting.round != place for sitting in each.sittings):
-        yield _fault(Wrong.ORDER, N_("round {round} is counted as {number}"), place, number=each.number)
+        yield _fault(Wrong.ORDER, N_("round {round} is counted as {told}"), place, told=each.number)
     tables = [sitting.table for sitting in each.sittings]
     for table in sorted({table for table in tables if tables.count(table) > 1}):
         yield _fault(Wrong.ORDER, N_("round {round} has table {table} twice"), place, table=table)

@@ -151,28 +151,88 @@ def _knockout(teams: int, rounds: int | None, per: int, first: int) -> Movement:
 
 
 _ALL = (
-    Family("mitchell", N_("Mitchell: two winners; a relay and shared boards if tables are even"), Shape.PAIRS, _mitchell(Even.RELAY)),
+    Family(
+        "mitchell",
+        N_("Mitchell: two winners; a relay and shared boards if tables are even"),
+        Shape.PAIRS,
+        _mitchell(Even.RELAY),
+    ),
     Family("skip", N_("Mitchell with a skip half way if tables are even"), Shape.PAIRS, _mitchell(Even.SKIP)),
-    Family("switch", N_("Mitchell with an arrow-switch: one winner"), Shape.PAIRS, _mitchell(Even.RELAY, switch=True)),
-    Family("skip-switch", N_("Mitchell with a skip and an arrow-switch: one winner"), Shape.PAIRS, _mitchell(Even.SKIP, switch=True)),
+    Family(
+        "switch",
+        N_("Mitchell with an arrow-switch: one winner"),
+        Shape.PAIRS,
+        _mitchell(Even.RELAY, switch=True),
+    ),
+    Family(
+        "skip-switch",
+        N_("Mitchell with a skip and an arrow-switch: one winner"),
+        Shape.PAIRS,
+        _mitchell(Even.SKIP, switch=True),
+    ),
     Family("howell", N_("Howell: everybody meets everybody, one winner"), Shape.PAIRS, _howell),
-    Family("three-quarter", N_("three-quarter Howell: fewer rounds, several stationary pairs, one winner"), Shape.PAIRS, _three_quarter),
-    Family("hesitation", N_("hesitation Mitchell: a round more than tables, one winner"), Shape.PAIRS, _hesitation),
+    Family(
+        "three-quarter",
+        N_("three-quarter Howell: fewer rounds, several stationary pairs, one winner"),
+        Shape.PAIRS,
+        _three_quarter,
+    ),
+    Family(
+        "hesitation",
+        N_("hesitation Mitchell: a round more than tables, one winner"),
+        Shape.PAIRS,
+        _hesitation,
+    ),
     Family("web", N_("web Mitchell: few boards for many tables, two copies or three"), Shape.PAIRS, _web),
     Family("appendix", N_("appendix Mitchell: some tables more than sets of boards"), Shape.PAIRS, _appendix),
     Family("rover", N_("Mitchell with a rover: one pair too many"), Shape.PAIRS, _rover),
-    Family("barometer", N_("barometer: all tables play the same boards at a time, one winner"), Shape.PAIRS, _barometer),
-    Family("individual", N_("individual: everybody once as partner, twice as opponent"), Shape.INDIVIDUALS, _whist),
-    Family("rotation", N_("rotation: four lines that keep their place, nobody met twice; duplicate tarot"), Shape.INDIVIDUALS, _rotation),
-    Family("free", N_("free tarot: tables of four with threes or a five, people met evenly"), Shape.INDIVIDUALS, _free),
-    Family("round-robin", N_("round robin of players: who is named first begins; Scrabble"), Shape.SINGLES, _round_robin),
+    Family(
+        "barometer",
+        N_("barometer: all tables play the same boards at a time, one winner"),
+        Shape.PAIRS,
+        _barometer,
+    ),
+    Family(
+        "individual",
+        N_("individual: everybody once as partner, twice as opponent"),
+        Shape.INDIVIDUALS,
+        _whist,
+    ),
+    Family(
+        "rotation",
+        N_("rotation: four lines that keep their place, nobody met twice; duplicate tarot"),
+        Shape.INDIVIDUALS,
+        _rotation,
+    ),
+    Family(
+        "free",
+        N_("free tarot: tables of four with threes or a five, people met evenly"),
+        Shape.INDIVIDUALS,
+        _free,
+    ),
+    Family(
+        "round-robin",
+        N_("round robin of players: who is named first begins; Scrabble"),
+        Shape.SINGLES,
+        _round_robin,
+    ),
     Family("swiss", N_("Swiss: each round from the ranking so far"), Shape.SINGLES, _first_round),
     Family("teams", N_("teams, round robin: matches of two tables"), Shape.TEAMS, _teams),
-    Family("american-whist", N_("American whist: teams, two tables compared though they play apart"), Shape.TEAMS, _whole("american-whist", american_whist)),
+    Family(
+        "american-whist",
+        N_("American whist: teams, two tables compared though they play apart"),
+        Shape.TEAMS,
+        _whole("american-whist", american_whist),
+    ),
     Family("board-a-match", N_("board-a-match teams"), Shape.TEAMS, _whole("board-a-match", board_a_match)),
-    Family("quartets", N_("tarot quartets: attackers move, defences stay"), Shape.TEAMS, _whole("quartets", quartets)),
+    Family(
+        "quartets",
+        N_("tarot quartets: attackers move, defences stay"),
+        Shape.TEAMS,
+        _whole("quartets", quartets),
+    ),
     Family("knock-out", N_("knock-out: a seeded bracket with byes"), Shape.TEAMS, _knockout),
-)  # fmt: skip
+)
 
 FAMILIES: Mapping[str, Family] = {family.name: family for family in _ALL}
 

@@ -35,7 +35,17 @@ def howell(
     lines = _crossed(tables) if tables < 4 else _cyclic(full, tables)
     promise = Promise.ALL if played == full else Promise.ONCE
     notes = [_stationary(full, tables), _follow(full)] if tables > 3 else [_cards()]
-    return _movement("howell", f"Howell {tables}", lines[:played], full, per, first, missing, promise, notes)
+    return _movement(
+        "howell",
+        f"Howell {tables}",
+        lines[:played],
+        full,
+        per=per,
+        first=first,
+        missing=missing,
+        promise=promise,
+        notes=notes,
+    )
 
 
 def three_quarter(
@@ -47,7 +57,17 @@ def three_quarter(
     lines = _cyclic(rounds, tables)
     name = f"Howell {tables} of {rounds} rounds"
     notes = [_stationary(rounds, tables), _follow(rounds)]
-    return _movement("three-quarter", name, lines, rounds, per, first, missing, Promise.ONCE, notes)
+    return _movement(
+        "three-quarter",
+        name,
+        lines,
+        rounds,
+        per=per,
+        first=first,
+        missing=missing,
+        promise=Promise.ONCE,
+        notes=notes,
+    )
 
 
 def hesitation(tables: int, *, per: int = 2, first: int = 1, missing: Collection[int] = ()) -> Movement:
@@ -64,7 +84,17 @@ def hesitation(tables: int, *, per: int = 2, first: int = 1, missing: Collection
     lines = _cyclic(rounds, tables)
     notes = [_stationary(rounds, tables), _follow(rounds)]
     name = f"Hesitation Mitchell {tables}"
-    return _movement("hesitation", name, lines, rounds, per, first, missing, Promise.ONCE, notes)
+    return _movement(
+        "hesitation",
+        name,
+        lines,
+        rounds,
+        per=per,
+        first=first,
+        missing=missing,
+        promise=Promise.ONCE,
+        notes=notes,
+    )
 
 
 def barometer(pairs: int, rounds: int | None = None, *, per: int = 2, first: int = 1) -> Movement:
@@ -98,6 +128,7 @@ def _movement(
     name: str,
     lines: _Lines,
     sets: int,
+    *,
     per: int,
     first: int,
     missing: Collection[int],
@@ -119,9 +150,9 @@ def _stationary(rounds: int, tables: int) -> Text:
 
 def _follow(rounds: int) -> Text:
     return Text.of(
-        N_("Each other pair follows the pair of the next lower number, pair 1 follows pair {n}; each table takes the next set."),
+        N_("Other pairs follow the pair of the next lower number, 1 follows {n}; tables take the next set."),
         n=rounds,
-    )  # fmt: skip
+    )
 
 
 def _cards() -> Text:

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import gcd
 
 from tapete.text import N_, Text
@@ -160,9 +160,7 @@ _UP = {
 
 
 def _moves(who: str, columns: tuple[tuple[int, ...], ...], line: int, tables: int) -> Text:
-    steps = tuple(
-        (after[line] - before[line]) % tables for before, after in zip(columns, columns[1:], strict=False)
-    )
+    steps = tuple((after[line] - before[line]) % tables for before, after in pairwise(columns))
     return Text.of(_UP[who], steps=steps)
 
 
@@ -179,7 +177,9 @@ def _columns(tables: int, rounds: int, rows: int) -> tuple[tuple[int, ...], ...]
     return None
 
 
-def _search(tables: int, rounds: int, rows: int, chance: random.Random) -> tuple[tuple[int, ...], ...] | None:
+def _search(  # noqa: C901 - one search, and the two steps that only it takes
+    tables: int, rounds: int, rows: int, chance: random.Random
+) -> tuple[tuple[int, ...], ...] | None:
     used = {pair: {0} for pair in combinations(range(rows), 2)}
     columns = [(0,) * rows]
     steps = 0

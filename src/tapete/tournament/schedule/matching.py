@@ -7,12 +7,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 __all__ = ["bipartite", "first_best", "matching"]
 
 
-def matching(edges: Mapping[int, Set[int]], start: Mapping[int, int] | None = None) -> dict[int, int]:
+def matching(edges: Mapping[int, AbstractSet[int]], start: Mapping[int, int] | None = None) -> dict[int, int]:
     """As many pairs as can be, as a table that names each one's partner; `start` is improved on."""
     mate = dict(start or {})
     for one in sorted(edges):
@@ -21,7 +22,9 @@ def matching(edges: Mapping[int, Set[int]], start: Mapping[int, int] | None = No
     return mate
 
 
-def _augment(edges: Mapping[int, Set[int]], mate: dict[int, int], root: int) -> bool:
+def _augment(  # noqa: C901 - the search and its knots share all they know
+    edges: Mapping[int, AbstractSet[int]], mate: dict[int, int], root: int
+) -> bool:
     """Pair one more, along a path on which free and paired edges take turns; odd rings become one knot."""
     parent: dict[int, int] = {}
     base = {one: one for one in edges}

@@ -111,7 +111,7 @@ def web(tables: int, rounds: int, *, per: int = 2, first: int = 1, missing: Coll
         ),
         Text.of(
             N_(
-                "Boards go to the next lower table at tables 1 to {front}, to the next higher one at the others."
+                "Boards go to the next lower table up to table {front}, to the next higher one at the others."
             ),
             front=front,
         ),

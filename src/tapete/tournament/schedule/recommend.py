@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 
 from tapete.text import N_, P_, Text
 from tapete.tournament.schedule.check import Report, check_movement
@@ -34,7 +35,7 @@ class Advice:
     copies: int  # of the boards that are in the room
 
     @property
-    def order(self) -> tuple[object, ...]:
+    def order(self) -> tuple[Fraction | int, ...]:
         """What comes first: no more copies than there are, many boards, few rests, no sharing, balance."""
         report = self.report
         return (
@@ -54,19 +55,26 @@ class Advice:
         """In words."""
         report = self.report
         return Text.of(
-            N_("{rounds} of {per}; {played} of {boards} boards played; {sets}; {copies}; {rests}; {sharing}; balance {balance}%; {winners}; {minutes} minutes"),
+            N_(
+                "{rounds} of {per}; {played} of {boards} boards played; {sets}; {copies}; {rests}; "
+                "{sharing}; balance {balance}%; {winners}; {minutes} minutes"
+            ),
             rounds=Text.of(P_("{n} round", "{n} rounds"), n=report.rounds),
             per=self.per,
             played=_span(report.played),
             boards=report.boards,
             sets=Text.of(P_("{n} set", "{n} sets"), n=report.boards // self.per),
             copies=Text.of(P_("{n} copy of each board", "{n} copies of each board"), n=report.copies),
-            rests=Text.of(P_("at most {n} round of rest", "at most {n} rounds of rest"), n=report.sits_out[1]),
-            sharing=Text.of(P_("{n} round with shared boards", "{n} rounds with shared boards"), n=report.shared),
+            rests=Text.of(
+                P_("at most {n} round of rest", "at most {n} rounds of rest"), n=report.sits_out[1]
+            ),
+            sharing=Text.of(
+                P_("{n} round with shared boards", "{n} rounds with shared boards"), n=report.shared
+            ),
             balance=f"{float(100 * report.balance):.0f}",
             winners=Text.of(P_("{n} winner", "{n} winners"), n=report.winners),
             minutes=self.minutes,
-        )  # fmt: skip
+        )
 
 
 def _most_copies(shape: Shape, contestants: int) -> int:
@@ -102,7 +110,12 @@ def recommend(
         if family.shape is not shape or family.name in _APART:
             continue
         for rounds, per in _sizes(
-            family.name, contestants, boards, minutes, minutes_per_board, minutes_per_move
+            family.name,
+            contestants,
+            boards,
+            minutes=minutes,
+            per_board=minutes_per_board,
+            per_move=minutes_per_move,
         ):
             try:
                 made = movement(family.name, contestants, rounds, per=per)
@@ -119,11 +132,11 @@ def recommend(
     seen: dict[object, Advice] = {}
     for each in advice:
         seen.setdefault((each.movement.name, each.report.rounds, each.report.winners), each)
-    return tuple(sorted(seen.values(), key=lambda each: each.order))  # type: ignore[arg-type, return-value]
+    return tuple(sorted(seen.values(), key=lambda each: each.order))
 
 
 def _sizes(
-    name: str, contestants: int, boards: int, minutes: int | None, per_board: int, per_move: int
+    name: str, contestants: int, boards: int, *, minutes: int | None, per_board: int, per_move: int
 ) -> Iterator[tuple[int, int]]:
     """Rounds and boards a round that may fit, those with most boards first."""
     tables = (contestants + 1) // 2

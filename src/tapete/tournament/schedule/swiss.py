@@ -59,9 +59,18 @@ def swiss(
         ]
         past = replace(schedule, rounds=tuple(kept))
     more = swiss_round(
-        ranking, past, places=places, within=within, per=per, first=first, again=again, apart=apart, byes=byes,
-        floated=floated, fixed=fixed,
-    )  # fmt: skip
+        ranking,
+        past,
+        places=places,
+        within=within,
+        per=per,
+        first=first,
+        again=again,
+        apart=apart,
+        byes=byes,
+        floated=floated,
+        fixed=fixed,
+    )
     if teams:
         more = two_tables(Schedule("", (more,)), "").rounds[0]
     return replace(schedule, rounds=(*schedule.rounds, more))
@@ -84,7 +93,8 @@ def swiss_round(
     """The next round: `ranking` names who plays, best first, with points; `past` is what was played.
 
     `apart` are contestants who shall not meet, `byes` who rests by request, `fixed` the tables of those who
-    cannot move, `floated` who went down a group the last time. `again` lets contestants meet as often as it must be, where otherwise no pairing is left.
+    cannot move, `floated` who went down a group the last time. `again` lets contestants meet as often as
+    it must be, where otherwise no pairing is left.
     """
     past = past or Schedule("Swiss", ())
     met = meetings(past)
@@ -103,7 +113,9 @@ def swiss_round(
                     and not (min(lean[one], lean[other]) >= steep or max(lean[one], lean[other]) <= -steep)
                 )
 
-            found = found or _paired(order, ranking, allowed, most, rested, within, floated)
+            found = found or _paired(
+                order, ranking, allowed, most=most, rested=rested, within=within, floated=floated
+            )
     if found is None:
         raise NoMovement(
             N_("no pairing of round {round} is left without a second meeting: allow it, or end the stage"),
@@ -131,6 +143,7 @@ def _paired(
     order: Sequence[int],
     points: Mapping[int, Fraction | int],
     allowed: Callable[[int, int], bool],
+    *,
     most: int,
     rested: Mapping[int, int],
     within: Within,
@@ -140,7 +153,7 @@ def _paired(
         pairs = _best(order, points, allowed, within, floated)
         return None if pairs is None else (pairs, ())
     # The last who has rested least often, if the others can be paired then.
-    for one in sorted(reversed(order), key=lambda one: rested.get(one, 0)):
+    for one in sorted(order, key=lambda one: (rested.get(one, 0), -order.index(one))):
         if rested.get(one, 0) > most:
             return None
         pairs = _best([each for each in order if each != one], points, allowed, within, floated)

@@ -127,7 +127,9 @@ class _Key(tuple[Round, ...]):
         return id(self)
 
 
-def _ways(plan: Schedule, played: Schedule, trouble: Trouble, now: int) -> Iterator[tuple[Way, Schedule]]:
+def _ways(  # noqa: C901 - one case a trouble
+    plan: Schedule, played: Schedule, trouble: Trouble, now: int
+) -> Iterator[tuple[Way, Schedule]]:
     match trouble:
         case Leaves(number, _, standby) if standby is not None:
             yield Way.STAND_BY, moves.exchange(plan, now, {number: standby})

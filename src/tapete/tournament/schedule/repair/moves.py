@@ -13,7 +13,7 @@ from tapete.tournament.sitting import Round, Schedule, Sitting
 __all__ = ["boards_follow", "exchange", "idle_meet", "joined", "late_play", "moved_boards", "roved"]
 
 
-def history(schedule: Schedule, before: int) -> dict[int, set[int]]:
+def history(schedule: Schedule, before: int) -> defaultdict[int, set[int]]:
     """The boards that each contestant has met before a round."""
     met: defaultdict[int, set[int]] = defaultdict(set)
     for each in schedule.rounds:
@@ -124,25 +124,26 @@ def _later(schedule: Schedule, after: int) -> dict[int, set[int]]:
 def idle_meet(schedule: Schedule, start: int) -> Schedule:
     """From a round on those who sit out meet each other, with boards that rest and that both have not met."""
     change = {}
-    met = history(schedule, start)
+    met: defaultdict[int, set[int]] = defaultdict(set)
     foes: defaultdict[int, set[int]] = defaultdict(set)
     for each in schedule.rounds:
-        for sitting in each.sittings if each.number < start else ():
-            for one in sitting.numbers:
-                foes[one].update(sitting.numbers)
-    for each in schedule.rounds:
-        if each.number < start:
-            continue
         for sitting in each.sittings:
             for one in sitting.numbers:
                 met[one].update(sitting.boards)
                 foes[one].update(sitting.numbers)
+        if each.number < start:
+            continue
         here = each
+        later = _later(schedule, each.number)
         left = list(each.sits_out)
         while left:
             one = left.pop(0)
             for other in left:
-                boards = next((sets for sets in here.relay if not (met[one] | met[other]) & set(sets)), None)
+                known, due = met[one] | met[other], later[one] | later[other]
+                fresh = [sets for sets in here.relay if not known & set(sets)]
+                # Better a set that neither would play later.
+                spare = [sets for sets in fresh if not due & set(sets)]
+                boards = next(iter(spare or fresh), None)
                 if boards is None or other in foes[one]:
                     continue
                 left.remove(other)
@@ -206,12 +207,12 @@ def roved(schedule: Schedule, start: int, number: int, place: str) -> Schedule |
 
 
 def late_play(plan: Schedule, repaired: Schedule, gone: Iterable[int] = ()) -> Schedule:
-    """With a round at the end in which those who lost boards play them as planned, as far as that goes (15B2)."""
+    """With a round at the end in which those who lost boards play them, as far as that goes (15B2)."""
     met = history(repaired, len(repaired.rounds) + 1)
     number = len(repaired.rounds) + 1
     busy: set[int] = set(gone)
     used: dict[int, str] = {}
-    sittings = []
+    sittings: list[Sitting] = []
     for each in plan.rounds:
         for sitting in each.sittings:
             if busy & set(sitting.numbers):

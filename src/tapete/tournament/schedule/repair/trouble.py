@@ -97,6 +97,7 @@ def as_played(schedule: Schedule, trouble: Trouble) -> Schedule:
     """The schedule with what really happened in the rounds of the trouble."""
     match trouble:
         case Late(number, first) if number in numbers_of(schedule):
+            _round(schedule, first)
             return _without(schedule, number, lambda each: each < first)
         case Late(number, first):
             _round(schedule, first)
@@ -134,9 +135,10 @@ def as_played(schedule: Schedule, trouble: Trouble) -> Schedule:
             if len(seated) > len(set(seated)) and len(before) == len(set(before)):
                 twice = next(one for one in seated if seated.count(one) > 1)
                 raise BadRepair(
-                    N_("contestant {one} cannot have sat at two tables in round {number}: name all tables that were wrong"),
-                    one=twice, number=number,
-                )  # fmt: skip
+                    N_("contestant {one} cannot be at two tables in round {number}: name all wrong tables"),
+                    one=twice,
+                    number=number,
+                )
             idle = tuple(sorted((set(before) | set(here.sits_out)) - set(seated)))
             return with_round(schedule, replace(here, sittings=sittings, sits_out=idle))
 
