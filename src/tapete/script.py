@@ -33,16 +33,17 @@ class RealTable(Protocol):
 
 
 T = TypeVar("T", bound=RealTable)
+T_co = TypeVar("T_co", bound=RealTable, covariant=True)
 
 
-class Head(Protocol[T]):
+class Head(Protocol[T_co]):
     """The lines before the first act."""
 
     def read(self, line: str, /) -> bool:
         """Whether the line belongs to the head; takes it in."""
         ...
 
-    def table(self) -> T:
+    def table(self) -> T_co:
         """The table before anything has happened."""
         ...
 
