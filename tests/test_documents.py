@@ -22,7 +22,9 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("name", ["README.md", "README.es.md", "docs/bridge.md", "docs/tarot.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "README.es.md", "docs/bridge.md", "docs/checking.md", "docs/tarot.md"]
+)
 def test_readme(name):
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 0

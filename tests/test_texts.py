@@ -63,3 +63,10 @@ def test_no_text_is_printed_past_the_catalogues(texts):
         page = file.read_text(encoding="utf-8")
         bare = re.sub(r"{%.*?%}|{{.*?}}|{#.*?#}|<[^>]*>|[\w-]+=\"[^\"]*\"", " ", page, flags=re.DOTALL)
         assert re.findall(r"[A-Za-zÀ-ÿ]{4,}", bare.replace("Tapete", "")) == [], file.name
+
+
+def test_no_text_hides_in_an_f_string(texts):
+    """Babel does not look into them."""
+    for file in texts.SOURCE.rglob("*.py"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"""\bf["'][^"']*\{[^}]*\b[NP]_\(""", line), (file.name, line)

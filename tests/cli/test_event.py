@@ -130,6 +130,75 @@ def test_rulings_and_what_may_follow(tuesday, report):
     assert report("show", "tue")["sessions"][0]["results"] == 0
 
 
+def test_a_schedule_is_repaired(tuesday, report, tmp_path, capsys):
+    tuesday("export", "tue", "schedule", tmp_path / "plan.json")
+    assert (
+        run(
+            [
+                "movement",
+                "repair",
+                str(tmp_path / "plan.json"),
+                "--round",
+                "2",
+                "--leaves",
+                "6",
+                "--apply",
+                "1",
+                "--json",
+            ]
+        )
+        == 0
+    )
+    (tmp_path / "new.json").write_text(capsys.readouterr().out, encoding="utf-8")
+    report("schedule", "tue", tmp_path / "new.json", "--why", "pair 6 went home")
+    rounds = report("show", "tue")["sessions"][0]["schedules"][""]["rounds"]
+    assert all(6 not in sitting["places"].values() for round_ in rounds[1:] for sitting in round_["sittings"])
+    (tmp_path / "bad.json").write_text("{", encoding="utf-8")
+    assert "no JSON" in tuesday("schedule", "tue", tmp_path / "bad.json", code=1)
+
+
+def test_a_swiss_of_scrabble(event, report):
+    event("new", "words", "--game", "scrabble", "--kind", "player", "--method", "wins")
+    for name in "ABCDE":
+        event("enter", "words", name)
+    for number in (1, 2, 3):
+        drawn = report("draw", "words")
+        assert (drawn["round"], len(drawn["tables"]), len(drawn["sits_out"])) == (number, 2, 1)
+        for table in drawn["tables"]:
+            first, second = table["places"].values()
+            report(
+                "result",
+                "words",
+                table["table"],
+                number,
+                "400:380" if first < second else "380:400",
+                "--round",
+                number,
+            )
+    rows = report("standings", "words")
+    assert rows[0]["score"]["value"] == max(row["score"]["value"] for row in rows)
+    rounds = report("show", "words")["sessions"][0]["schedules"][""]["rounds"]
+    met = [frozenset(one["places"].values()) for round_ in rounds for one in round_["sittings"]]
+    assert len(met) == len(set(met)) == 6
+
+
+def test_a_swiss_of_teams(event, report):
+    event("new", "swiss", "--kind", "team", "--method", "imps", "--set", "victory=wbf")
+    for number in range(1, 5):
+        event("enter", "swiss", *(f"T{number}{seat}" for seat in range(4)), "--team", f"Team {number}")
+    drawn = report("draw", "swiss", "--per", 4)
+    assert len(drawn["tables"]) == 4
+    for table in drawn["tables"]:
+        for board in range(1, 5):
+            made = 10 if min(table["places"].values()) == table["places"]["NS"] else 9
+            report("result", "swiss", table["table"], board, f"4S N {made}", "--round", 1)
+    rows = report("standings", "swiss")
+    assert [row["score"]["value"] for row in rows[:2]] == [rows[0]["score"]["value"]] * 2
+    assert rows[0]["score"]["value"] > 19
+    assert len(report("matches", "swiss")) == 4
+    assert len(report("draw", "swiss", "--per", 4)["tables"]) == 4
+
+
 def test_deals_make_leads_checkable(tuesday, report, tmp_path):
     (tmp_path / "d.pbn").write_text('[Board "1"]\n[Deal "N:AKQJT98765432... - - -"]\n', encoding="utf-8")
     assert report("deals", "tue", tmp_path / "d.pbn")["boards"] == [1]
@@ -150,7 +219,7 @@ def test_deals_make_leads_checkable(tuesday, report, tmp_path):
         (["standings", "tue", "--at", "yesterday"], 1, "no moment"),
         (["board", "tue", "1"], 1, "board 1 has no result"),
         (["explain", "tue", "1", "1"], 1, "no score on board 1"),
-        (["schedule", "tue"], 2, "--movement with --tables"),
+        (["schedule", "tue"], 2, "a movement with --movement"),
         (["award", "tue", "1", "x=3"], 2, "no contestant"),
         (["new", "tue"], 1, "already"),
         (["new", "Tue day"], 1, "small letters"),

@@ -8,10 +8,12 @@ from tapete.tarot import BadDeal, Card, Deal, Form, Hand, IllegalDeal, Impossibl
 from tapete.tarot.chance import deals
 from tapete.tarot.dealing import (
     After,
+    by_the_book,
     cut,
     cutter,
     dealer_drawn,
     dealt,
+    drawn,
     live_form,
     next_dealer,
     shuffled,
@@ -158,3 +160,12 @@ def test_deals_have_numbers_only_when_complete():
     whole = Deal.numbered(Form.FOUR, 5)
     assert whole.seen_by(S)[N] == Hand()
     assert whole.seen_by(S)[S] == whole[S]
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_deal_by_the_book_is_whole(form):
+    for dealer in form.seats:
+        assert by_the_book(form, dealer).is_complete
+    cards = drawn(form)
+    assert set(cards) == set(form.seats)
+    assert len(set(cards.values())) == form.players

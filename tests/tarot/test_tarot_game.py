@@ -201,6 +201,7 @@ def test_the_king_called_makes_the_partner():
 @pytest.mark.parametrize(
     ("change", "why"),
     [
+        ({"rules": "bridge-2017"}, "are no rules for tarot"),
         ({"players": 6}, "players: tarot is played by 3, 4 or 5"),
         ({"dealer": "X"}, "dealer: "),
         ({"bids": ["garde", "prise"]}, "bids 2: prise is not higher than garde"),
@@ -350,3 +351,8 @@ def test_a_taker_who_calls_his_own_king_plays_alone():
     assert game.partner is None
     assert marks[seat] == 4 * game.result.unit
     assert sorted(marks.values()) == sorted([4 * game.result.unit] + [-game.result.unit] * 4)
+
+
+def test_passes_after_a_garde_contre_may_be_left_out():
+    record = dump(after_bids(FORCED, "pass", "garde contre", "pass", "pass"))
+    assert load(record | {"bids": ["pass", "garde contre"]}) == load(record)

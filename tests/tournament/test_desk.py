@@ -405,6 +405,22 @@ def test_a_team_plays_each_board_once_in_each_direction(journal):
         desk.result(spot(2, 1, 1), "420", {"NS": (1,), "EW": (2,)})
 
 
+def test_an_american_whist_compares_two_rounds(journal):
+    from tapete.tournament.schedule import american_whist
+
+    desk = Desk.open(journal, "whist", "", kind=Kind.TEAM, rules=Rules(method=Method.BAM))
+    for number in range(1, 6):
+        desk.enter([f"P{number}{seat}" for seat in range(4)], name=f"Team {number}")
+    desk.schedule(american_whist(5, per=1).schedule)
+    for _, sitting in desk.event.session(1).sittings():
+        # The team with the lower number is a trick better at either side.
+        made = "=" if sitting.places["NS"] < sitting.places["EW"] else "-1"
+        desk.result(Spot(1, sitting.round, sitting.table, sitting.boards[0]), f"3NT N {made}")
+    assert [(one.number, one.score) for one in standings(desk.book)] == [
+        (1, "8.00"), (2, "6.00"), (3, "4.00"), (4, "2.00"), (5, "0.00"),
+    ]  # fmt: skip
+
+
 def test_patton(journal):
     desk = teams(journal, victory="")
     desk.rules({"method": "patton", "patton": "4"})

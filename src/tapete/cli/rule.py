@@ -233,12 +233,13 @@ def print_ruling(ruling: Ruling, speak: Speaker) -> None:
     """The ruling with its clauses, its reasons, and what must be looked at later."""
     click.echo()
     colour = "red" if ruling.grave else "green"
-    click.echo(click.style(f"{speak(N_('Ruling'))}: {', '.join(ruling.citations)}", fg=colour, bold=True))
+    head, why = speak(N_("Ruling")), speak(N_("Why"))
+    click.echo(click.style(f"{head}: {', '.join(ruling.citations)}", fg=colour, bold=True))
     for mark, parts in (("•", ruling.effects), ("⏲", ruling.duties), ("·", ruling.notes)):
         for part in parts:
             _paragraph(f"{mark} {sentence(part, speak)}", ())
     if ruling.because:
-        _paragraph(f"{speak(N_('Why'))}: {speak(ruling.because)}", ())
+        _paragraph(f"{why}: {speak(ruling.because)}", ())
 
 
 def _paragraph(text: str, cite: tuple[str, ...]) -> None:

@@ -18,7 +18,19 @@ from tapete.tarot.form import Form, Seat
 from tapete.tarot.hand import Hand
 from tapete.text import N_, Choice
 
-__all__ = ["After", "cut", "cutter", "dealer_drawn", "dealt", "next_dealer", "shuffled", "shuffler"]
+__all__ = [
+    "After",
+    "by_the_book",
+    "cut",
+    "cutter",
+    "dealer_drawn",
+    "dealt",
+    "drawn",
+    "live_form",
+    "next_dealer",
+    "shuffled",
+    "shuffler",
+]
 
 _LEAST_CUT = 3
 
@@ -113,6 +125,19 @@ def dealt(form: Form, dealer: Seat, pack: Sequence[Card], dog_after: Sequence[in
             dog.append(pack[at])
             at += 1
     return Deal.of(form, {seat: Hand.of(cards) for seat, cards in hands.items()}, Hand.of(dog))
+
+
+def drawn(form: Form) -> dict[Seat, Card]:
+    """A card for each player from the spread pack, by the cryptographic source (T4-DEAL-1)."""
+    return dict(zip(form.seats, shuffled(), strict=False))
+
+
+def by_the_book(form: Form, dealer: Seat) -> Deal:
+    """A deal as it is dealt: shuffled, cut, packets round, the dog where chance has it (T4-DEAL-2 to 4)."""
+    chance = secrets.SystemRandom()
+    pack = cut(shuffled(), chance.randint(_LEAST_CUT, 78 - _LEAST_CUT))
+    packets = form.players * form.hand // form.packet
+    return dealt(form, dealer, pack, chance.sample(range(1, packets), form.dog))
 
 
 def next_dealer(form: Form, dealer: Seat, after: After = After.PLAYED, *, dead_deals: bool = False) -> Seat:

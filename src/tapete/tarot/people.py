@@ -77,6 +77,7 @@ class EcartFault(Choice):
 class HandfulFault(Choice):
     """What is wrong with a handful."""
 
+    EARLY = "early", N_("it was shown before the player's turn")
     LATE = "late", N_("it was shown after the player's first card")
     SIZE = "size", N_("it has another number of trumps than a handful has")
     EXCUSE = "excuse", N_("the Excuse was shown while a trump stayed hidden")

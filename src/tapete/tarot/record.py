@@ -78,6 +78,8 @@ def load(data: object, readings: Readings = DEFAULT) -> Game:
     for name in ("players", "dealer", "hands"):
         if name not in data:
             raise BadRecord(N_("the field {name} is missing"), name=name)
+    if (rules := data.get("rules", "tarot-fft")) != "tarot-fft":
+        raise BadRecord(N_("{text} are no rules for tarot: give tarot-fft"), text=repr(rules))
     return _Reader(data, readings).game()
 
 
@@ -104,6 +106,8 @@ class _Reader:
         for place, bid in enumerate(self._list("bids")):
             self.field = f"bids {place + 1}"
             game = game.bid(_text(bid))
+        while game.phase is Phase.BIDDING and game.auction.highest is Bid.CONTRE:
+            game = game.bid(Bid.PASS)  # nobody can bid higher, and many records leave these passes out
         if game.phase is Phase.PASSED:
             return game
         if (called := self._get("call")) is not None:

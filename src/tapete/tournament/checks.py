@@ -79,8 +79,8 @@ def checked_rounds(event: Event, session: int, section: str, rounds: tuple[Round
                 )
             here.add(sitting.table)
             for number in dict.fromkeys(sitting.numbers):
-                # Both halves of a team play at the same time, at two tables against the same team.
-                if number in seen and event.kind.value != "team":
+                # The players of a team, a triplet or a quartet sit at several tables at the same time.
+                if number in seen and not event.kind.divides:
                     raise NotAllowed(
                         N_("in round {round} contestant {number} sits at table {table} and at {other}"),
                         round=round_.number,
@@ -120,6 +120,10 @@ def sitting_at(event: Event, spot: Spot) -> Sitting | None:
     found = [
         sitting for sitting in at_table if spot.board in sitting.boards and spot.round in (0, sitting.round)
     ]
+    # A game that is no bridge may have no boards at all: then the newest round is meant.
+    free = [sitting for sitting in at_table if not sitting.boards and spot.round in (0, sitting.round)]
+    if not found and free:
+        return free[-1]
     if not found:
         boards = sorted(
             {board for sitting in at_table if spot.round in (0, sitting.round) for board in sitting.boards}

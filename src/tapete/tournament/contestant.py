@@ -32,6 +32,11 @@ class Kind(Choice):
             self.value
         ]
 
+    @property
+    def divides(self) -> bool:
+        """Whether its players sit at several tables at the same time."""
+        return self in (Kind.TRIPLET, Kind.QUARTET, Kind.TEAM)
+
 
 class Status(Choice):
     """Whether a contestant takes part."""

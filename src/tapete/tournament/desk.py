@@ -23,6 +23,7 @@ from tapete.text import N_
 from tapete.tournament import check_results, checks, commands
 from tapete.tournament import happenings as on
 from tapete.tournament.contestant import Contestant, Kind, Player, Status
+from tapete.tournament.draw import drawn
 from tapete.tournament.errors import BadEntry, NotAllowed, Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.happenings import EVENTS
@@ -160,6 +161,15 @@ class Desk(Ledger):
     ) -> Event:
         """Set who sits where with which boards; `notes` are those of the schedule as they were said."""
         return self.do(lambda event: commands.scheduled(event, schedule, session, section, notes, **who))
+
+    def draw(self, *, session: int = 1, section: str = "", by: str = "", **more: Any) -> Event:
+        """Draw the next round of a Swiss from the standings; see `tapete.tournament.draw.drawn`."""
+
+        def decide(event: Event) -> on.Happening:
+            plan = drawn(event, session=session, section=section, **more)
+            return commands.scheduled(event, plan, session, section, by=by)
+
+        return self.do(decide)
 
     def deals(self, deals: Mapping[int, str], *, session: int = 1, by: str = "") -> Event:
         """Attach the cards of boards, so that leads can be looked at."""

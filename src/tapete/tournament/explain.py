@@ -221,7 +221,7 @@ class _Working:
         team = (line.ns if side is Side.NS else line.ew)[0]
         tables = []
         for other in self.cells.lines:
-            if other.round == line.round and {*other.ns, *other.ew} == {*line.ns, *line.ew}:
+            if {*other.ns, *other.ew} == {*line.ns, *line.ew}:
                 at = Side.NS if team in other.ns else Side.EW
                 tables.append((other, at))
         total = 0

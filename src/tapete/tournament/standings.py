@@ -113,11 +113,11 @@ def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     rows = session_rows(scores)
     swings: dict[tuple[int, int, int], list[int]] = defaultdict(list)
     for board in scores.boards.values():
-        tables = {(line.round, line.ns, line.ew): line.points for line in board.lines}
-        for (round_, ns, ew), points in tables.items():
-            other = tables.get((round_, ew, ns))
-            if points is not None and other is not None:
-                swings[round_, ns[0], ew[0]].append(points - other)
+        tables = {(line.ns, line.ew): line for line in board.lines}
+        for (ns, ew), line in tables.items():
+            other = tables.get((ew, ns))
+            if other is not None and line.points is not None and other.points is not None:
+                swings[line.round, ns[0], ew[0]].append(line.points - other.points)
     share = exact(event.rules.patton)
     for (_, first, second), differences in swings.items():
         if first < second:

@@ -41,6 +41,7 @@ class EventGroup(Group):
         "stage": (SETUP, N_("Announce a stage and what it carries over.")),
         "session": (SETUP, N_("Announce a session.")),
         "schedule": (SETUP, N_("Set who sits where with which boards.")),
+        "draw": (SETUP, N_("Draw the next round of a Swiss from the standings.")),
         "deals": (SETUP, N_("Attach the cards of boards from a PBN file.")),
         "result": (PLAY, N_("Enter the result of a board at a table.")),
         "correct": (PLAY, N_("Put a result right, also days later; the old one stays in the log.")),

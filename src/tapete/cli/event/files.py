@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,9 @@ from tapete.tournament.files import (
     write_standings,
 )
 from tapete.tournament.happenings import Happening
+from tapete.tournament.schedule.record import to_data
 from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.sitting import Schedule
 from tapete.tournament.standings import standings
 
 __all__ = ["export_", "import_"]
@@ -52,6 +55,12 @@ def export_(event: str, data: str | None, what: str, file: Path, session: int) -
         if what == "all":
             export_stream(desk.journal, desk.stream, file, tapete=__version__)
         else:
+            if what == "schedule" and file.suffix == ".json":
+                # As `tapete movement check` and `tapete movement repair` read it.
+                content = json.dumps(to_data(_plan(desk.event, session)), ensure_ascii=False, indent=2)
+                write_file(file, content.encode())
+                echo(N_("Written to {file}."), file=file)
+                return
             text = _text(desk.event, what, session)
             if str(file) == "-":
                 click.echo(text, nl=False)
@@ -69,10 +78,14 @@ def _text(event: Event, what: str, session: int) -> str:
         return write_results(event, language)
     if what == "standings":
         return write_standings(event, standings(Scorebook(event)), language)
+    return write_schedule(_plan(event, session), language)
+
+
+def _plan(event: Event, session: int) -> Schedule:
     plans = list(event.session(session).schedules.values())
     if not plans:
         raise NotAllowed(N_("session {session} has no schedule"), session=session)
-    return write_schedule(plans[0], language)
+    return plans[0]
 
 
 @click.command(

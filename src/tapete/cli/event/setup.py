@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields, replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
 
 from tapete.bridge import pbn
-from tapete.cli.base import Command, UsageProblem, as_json, print_json
+from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
 from tapete.cli.event.base import at_desk, changes_of, choice, desk_of, done, person, session, speak
 from tapete.cli.files import at_data, journal_at, read_text
-from tapete.text import N_, phrase
+from tapete.text import N_, Text, phrase
 from tapete.tournament.contestant import Kind, Player, Status
 from tapete.tournament.desk import Desk
+from tapete.tournament.errors import BadFile
 from tapete.tournament.files import read_schedule
 from tapete.tournament.policy import FEDERATIONS, Method, Rules
 from tapete.tournament.result import GAMES
+from tapete.tournament.schedule.families import FAMILIES, movement
+from tapete.tournament.schedule.record import from_data
 from tapete.tournament.sitting import Schedule
 
 __all__ = [
     "change_",
     "deals_",
+    "draw_",
     "enter_",
     "new_",
     "rules_",
@@ -241,26 +245,31 @@ def session_(event: str, data: str | None, number: int, json_: bool, **how: Any)
 )
 @at_desk
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@click.option("--movement", type=click.Choice(("mitchell", "howell")), help=N_("Make the movement."))
-@click.option("--tables", type=click.IntRange(2), help=N_("How many tables."))
+@click.option("--movement", type=click.Choice(tuple(FAMILIES)), metavar="NAME",
+              help=N_("Make this movement: see `tapete movement list`."))  # fmt: skip
+@click.option(
+    "--tables", type=click.IntRange(2), help=N_("For how many tables of pairs; else for all who entered.")
+)
 @click.option(
     "--rounds", type=click.IntRange(1), help=N_("How many rounds; else as many as the movement has.")
 )
 @click.option("--per", type=click.IntRange(1), default=2, show_default=True, help=N_("Boards in a round."))
+@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help=N_("The first board."))
 @click.option("--section", default="", help=N_("The section; its tables need names of their own."))
 @session
 @person
 @as_json
 def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **how: Any) -> None:
     """Set a schedule."""
-    plan, winners = _schedule(file, how)
-    notes = [phrase(note, speak()) for note in plan.notes]
     with desk_of(event, data) as desk:
+        plays = sum(one.status.plays for one in desk.event.contestants.values())
+        plan, winners = _schedule(file, plays, how)
+        notes = [phrase(note, speak()) for note in plan.notes]
         desk.schedule(
             plan, session=how["session"], section=how["section"], notes=notes,
             by=how["by"], why=how["why"],
         )  # fmt: skip
-        if winners != desk.event.rules.winners and file is None:
+        if winners and winners != desk.event.rules.winners:
             desk.rules({"winners": winners}, by=how["by"], why=plan.name)
     tables = len({sitting.table for round_ in plan.rounds for sitting in round_.sittings})
     done(json_, {"schedule": plan.name, "rounds": len(plan.rounds), "tables": tables},
@@ -268,16 +277,52 @@ def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **ho
          rounds=len(plan.rounds))  # fmt: skip
 
 
-def _schedule(file: Path | None, how: dict[str, Any]) -> tuple[Schedule, int]:
+def _schedule(file: Path | None, contestants: int, how: dict[str, Any]) -> tuple[Schedule, int]:
+    if file is not None and file.suffix == ".json":
+        return from_data(_json(file)), 0
     if file is not None:
-        return read_schedule(file), 1
-    if not how["movement"] or not how["tables"]:
-        raise UsageProblem(N_("give a file, or --movement with --tables"))
-    # Loaded when asked for: an event needs none of it.
-    made = getattr(import_module(f"tapete.tournament.schedule.{how['movement']}"), how["movement"])(
-        how["tables"], how["rounds"], per=how["per"]
-    )
+        return read_schedule(file), 0
+    if not how["movement"]:
+        raise UsageProblem(N_("give a file, or a movement with --movement: see `tapete movement list`"))
+    many = 2 * how["tables"] if how["tables"] else contestants
+    made = movement(how["movement"], many, how["rounds"], per=how["per"], first=how["first"])
     return made.schedule, made.winners
+
+
+def _json(file: Path) -> Any:
+    try:
+        return json.loads(read_text(file))
+    except ValueError as error:
+        raise BadFile(file, 0, Text.of(N_("this is no JSON ({reason})"), reason=str(error))) from None
+
+
+@click.command(cls=Command, help=N_("Draw the next round of a Swiss from the standings."))
+@at_desk
+@click.option("--per", type=click.IntRange(0), default=0, show_default=True, help=N_("Boards in a round."))
+@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help=N_("The first board."))
+@click.option("--again", is_flag=True, help=N_("Let contestants meet again where it must be."))
+@click.option("--section", default="", help=N_("The section; its tables need names of their own."))
+@session
+@person
+@as_json
+def draw_(event: str, data: str | None, json_: bool, **how: Any) -> None:
+    """Draw a round."""
+    with desk_of(event, data) as desk:
+        desk.draw(session=how["session"], section=how["section"], per=how["per"], first=how["first"],
+                  again=how["again"], by=how["by"])  # fmt: skip
+        round_ = desk.event.session(how["session"]).schedules[how["section"]].rounds[-1]
+    if json_:
+        print_json({
+            "round": round_.number,
+            "tables": [{"table": one.table, "places": dict(one.places)} for one in round_.sittings],
+            "sits_out": list(round_.sits_out),
+        })  # fmt: skip
+        return
+    for one in round_.sittings:
+        sat = " – ".join(desk.event.called((number,)) for number in one.numbers)
+        click.echo(f"{one.table:>4}  {sat}")
+    for number in round_.sits_out:
+        echo(N_("{name} sits out."), name=desk.event.called((number,)))
 
 
 @click.command(

@@ -13,7 +13,7 @@ from tapete.scrabble import Game, Position, Result, Turn
 from tapete.scrabble.acts import take
 from tapete.scrabble.ending import LOST_AFTER
 from tapete.scrabble.report import game_report
-from tapete.scrabble.sheet import sheet as score_sheet
+from tapete.scrabble.sheet import Sheet
 from tapete.text import N_, Speaker, phrase
 
 __all__ = ["scrabble"]
@@ -45,6 +45,10 @@ __all__ = ["scrabble"]
     "--best", type=click.IntRange(1, 1000), metavar="N", help=N_("Show the N moves that score most.")
 )
 @click.option("--sheet", is_flag=True, help=N_("Print the score sheet of both players (5.3)."))
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.pdf",
+    help=N_("Write the score sheet to this file, as PDF."),
+)  # fmt: skip
 @as_json
 def scrabble(
     position: str,
@@ -55,6 +59,7 @@ def scrabble(
     list_name: str | None,
     best: int | None,
     sheet: bool,
+    out: Path | None,
     json_: bool,
 ) -> None:
     """Score plays, an ending, or a game."""
@@ -63,13 +68,24 @@ def scrabble(
         extra |= {"list": list_name, "verdicts": _verdicts(game, list_name)}
     if best is not None:
         extra["best"] = _best(game, list_name, best)
+    names = extra.get("players", ("A", "B"))
+    if out is not None:
+        _write_sheet(out, Sheet.of(game, tuple(names), result))
     if json_:
         print_json(game_report(game, result, _speak()) | _last(game) | extra)
     elif sheet:
-        names = extra.get("players", ("1", "2"))
-        click.echo(score_sheet(game, (names[0], names[1]), result))
+        click.echo(str(Sheet.of(game, tuple(names), result)))
     else:
         _print_all(game, result, extra)
+
+
+def _write_sheet(out: Path, written: Sheet) -> None:
+    from tapete.cli.files import write_file
+    from tapete.scrabble.paper import sheet_pdf
+
+    if out.suffix.lower() != ".pdf":
+        raise UsageProblem(N_("the score sheet is written as PDF: name a file that ends in .pdf"))
+    write_file(out, sheet_pdf(written, _speak()))
 
 
 def _told(

@@ -298,7 +298,9 @@ class CountsBag(Act):
     @property
     def label(self) -> Text:
         """From outside or inside."""
-        return Text.of(N_("{player} counts inside the bag.") if self.inside else self.says, player=self.player)
+        return Text.of(
+            N_("{player} counts inside the bag.") if self.inside else self.says, player=self.player
+        )
 
 
 @dataclass(frozen=True, slots=True)

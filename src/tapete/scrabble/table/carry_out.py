@@ -204,5 +204,3 @@ def _(effect: fx.Disqualified, table: Table, case: Incident) -> Table:
 @carry_out.register(fx.Expelled)
 def _(effect: fx.Expelled, table: Table, case: Incident) -> Table:
     return _decided(Decided.EXPELLED, effect.who, table, case)
-
-

@@ -19,7 +19,18 @@ from tapete.text import N_
 if TYPE_CHECKING:
     from tapete.scrabble.table.table import Table
 
-__all__ = ["absent", "arrived", "is_idle", "left", "paused", "pressed", "reminded", "resumed", "started", "time_is"]
+__all__ = [
+    "absent",
+    "arrived",
+    "is_idle",
+    "left",
+    "paused",
+    "pressed",
+    "reminded",
+    "resumed",
+    "started",
+    "time_is",
+]
 
 
 def is_idle(table: Table) -> bool:

@@ -120,7 +120,9 @@ _READERS: dict[str, Callable[[Table], str]] = {
     "stage": lambda t: t.hand.stage.value,
     "stopping": lambda t: "-" if t.stopping is None else t.stopping.clause,
     "turn": lambda t: "-" if t.is_over else t.turn.value,
-    "verdicts": lambda t: " ".join(f"{v.player}:{v.kind}:{v.clause}".replace(" ", "-") for v in t.verdicts) or "-",
+    "verdicts": lambda t: (
+        " ".join(f"{v.player}:{v.kind}:{v.clause}".replace(" ", "-") for v in t.verdicts) or "-"
+    ),
     "winner": lambda t: "-" if t.winner is None else t.winner.value,
 }
 

@@ -31,7 +31,9 @@ def notice(
     for case in table.open:
         same = (case.kind, case.article, case.player) == (kind, article, player)
         if same and case.known == facts and kind != "taken up":
-            return with_case(table, replace(case, line=line, points=points, word=word, stage=_later(case, stage)))
+            return with_case(
+                table, replace(case, line=line, points=points, word=word, stage=_later(case, stage))
+            )
     case = Incident(
         len(table.incidents), kind, article, player, table.taken, facts, line, points, word, stage
     )

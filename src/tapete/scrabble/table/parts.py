@@ -86,8 +86,10 @@ class Owed:
     def label(self) -> Text:
         """Who puts back how many, and how many he may look at."""
         return Text.of(  # fmt: skip
-            N_("{opponent} puts {count} tiles of {player} back into the bag, and may look at {may_see} of them "
-               "({clause})"),
+            N_(
+                "{opponent} puts {count} tiles of {player} back into the bag, and may look at {may_see} of them "
+                "({clause})"
+            ),
             opponent=self.player.other,
             count=self.count,
             player=self.player,
@@ -168,4 +170,3 @@ class Incident:
     def is_open(self) -> bool:
         """Whether it still waits for its ruling."""
         return self.stage in (CaseStage.OPEN, CaseStage.AT_TABLE)
-

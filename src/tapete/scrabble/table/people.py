@@ -28,7 +28,9 @@ class Player(Choice):
         for player in cls:
             if text.strip().upper() == player.value:
                 return player
-        raise BadNotation(N_("{text} is no player: A has the first turn, and B is the other"), text=repr(text))
+        raise BadNotation(
+            N_("{text} is no player: A has the first turn, and B is the other"), text=repr(text)
+        )
 
     @property
     def number(self) -> int:

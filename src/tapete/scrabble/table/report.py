@@ -130,7 +130,11 @@ def _new(before: Table, table: Table, say: Speaker) -> Iterator[str]:
 
 def _heading(case: Incident) -> str:
     procedures = FILE_2024.procedures
-    return procedures[case.article].title if case.article in procedures else FILE_2024.article(case.article).title
+    return (
+        procedures[case.article].title
+        if case.article in procedures
+        else FILE_2024.article(case.article).title
+    )
 
 
 def diagram(table: Table, say: Speaker = ENGLISH) -> str:

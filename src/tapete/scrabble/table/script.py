@@ -123,7 +123,9 @@ class _Head:
 
     def _rules(self, text: str) -> Setup:
         if text != RULES:
-            raise BadNotation(N_("{text} are no rules for Scrabble: give {name}"), text=repr(text), name=RULES)
+            raise BadNotation(
+                N_("{text} are no rules for Scrabble: give {name}"), text=repr(text), name=RULES
+            )
         return self.setup
 
     def _position(self, text: str) -> Setup:
@@ -131,8 +133,15 @@ class _Head:
 
     def _time(self, text: str) -> Setup:
         minutes, _, seconds = text.partition(":")
-        if not (minutes.isdecimal() and len(minutes) < 4 and (seconds or "0").isdecimal() and int(seconds or 0) < 60):
-            raise BadNotation(N_("{text} is no time: give minutes, or minutes and seconds as 25:00"), text=repr(text))
+        if not (
+            minutes.isdecimal()
+            and len(minutes) < 4
+            and (seconds or "0").isdecimal()
+            and int(seconds or 0) < 60
+        ):
+            raise BadNotation(
+                N_("{text} is no time: give minutes, or minutes and seconds as 25:00"), text=repr(text)
+            )
         return replace(self.setup, limit=60 * int(minutes) + int(seconds or 0))
 
     def _players(self, text: str) -> Setup:

@@ -45,13 +45,17 @@ def _challenges(table: Table, act: acts.Challenges) -> Table:
     for word in words if not previous else ():
         if word not in formed:
             raise Impossible(
-                N_("the play forms no word {word}: it forms {words}"), word=word, words=", ".join(formed) or "-"
+                N_("the play forms no word {word}: it forms {words}"),
+                word=word,
+                words=", ".join(formed) or "-",
             )
     who = "opponent" if challenger is player.other else "else"
     known: dict[str, Any] = {"who_challenges": who}
     if previous:
         known |= {"opponent_noted": True}
-    return notice(table, "challenge", "38", player, known=known, stage=CaseStage.AT_TABLE, word=" ".join(words))
+    return notice(
+        table, "challenge", "38", player, known=known, stage=CaseStage.AT_TABLE, word=" ".join(words)
+    )
 
 
 def _star(table: Table, player: Player, accepted: bool) -> Table:
@@ -75,7 +79,9 @@ def _looks(table: Table, act: acts.LooksInBag) -> Table:
 def _ends(table: Table, act: acts.Ends) -> Table:
     """The time for the game is over, or the arbiter ends it: once both have had as many turns (30)."""
     if table.is_over or act.why not in (Ending.TIME_LIMIT, Ending.DIRECTOR):
-        raise Impossible(N_("only a game that goes on can be stopped, by its time or by the arbiter (44.4, 44.5)"))
+        raise Impossible(
+            N_("only a game that goes on can be stopped, by its time or by the arbiter (44.4, 44.5)")
+        )
     open_turn = table.hand.outcome is None
     if (table.mover == 0) is open_turn:
         return turns.finish(turns.back_on_rack(table) if open_turn else table, act.why)

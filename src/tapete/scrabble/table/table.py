@@ -32,6 +32,7 @@ from tapete.scrabble.play import RACK_SIZE, Play
 from tapete.scrabble.position import Position
 from tapete.scrabble.rack import Rack
 from tapete.scrabble.rules.chapter6_time import Stop
+from tapete.scrabble.sheet import Sheet
 from tapete.scrabble.table.acts import Act, Draws, Seen
 from tapete.scrabble.table.parts import CaseStage, Due, Incident, InHand, Owed, Setup, Verdict
 from tapete.scrabble.table.people import Player
@@ -238,6 +239,11 @@ class Table:
             for n in (0, 1)
         )
         return first, second
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet of both players (5)."""
+        return Sheet(self.setup.names, self.turns, self.setup.position.scores, self.result)
 
     # The arbiter.
 

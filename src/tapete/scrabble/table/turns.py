@@ -74,7 +74,9 @@ def announced(table: Table, act: acts.Announces) -> Table:
 def disputed(table: Table, act: acts.Disputes) -> Table:
     """The opponent counts differently, which stops the clock (33.3)."""
     if act.player is table.turn or table.hand.announced is None or table.hand.outcome is not None:
-        raise Impossible(N_("{player} can count differently only when the other has announced"), player=act.player)
+        raise Impossible(
+            N_("{player} can count differently only when the other has announced"), player=act.player
+        )
     if act.points == table.hand.announced:
         raise Impossible(N_("{points} points is what was announced"), points=act.points)
     play = table.play

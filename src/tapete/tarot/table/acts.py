@@ -28,6 +28,7 @@ __all__ = [
     "Marks",
     "Misdeals",
     "Opens",
+    "PetitAuBout",
     "PetitSec",
     "Plays",
     "Says",
@@ -220,6 +221,14 @@ class Counts(Act):
     half_points: int
     oudlers: int = 0
     says = N_("{side} counts its points.")
+
+
+@dataclass(frozen=True, slots=True)
+class PetitAuBout(Act):
+    """The players agree who won the Petit in the last trick."""
+
+    side: Side
+    says = N_("The Petit au bout goes to {side}.")
 
 
 @dataclass(frozen=True, slots=True)

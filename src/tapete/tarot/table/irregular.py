@@ -14,6 +14,7 @@ from tapete.tarot.handful import why_not_handful
 from tapete.tarot.people import EcartFault, HandfulFault, Obligation
 from tapete.tarot.play import broken
 from tapete.tarot.table.cases import notice
+from tapete.tarot.table.parts import Phase
 from tapete.tarot.trick import led_by, legal_bits
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ def handful_fault(table: Table, seat: Seat, cards: Sequence[Card]) -> HandfulFau
     """What is wrong with a handful."""
     if table.has_played(seat):
         return HandfulFault.LATE
+    if table.phase is not Phase.PLAY or table.turn is not seat:
+        return HandfulFault.EARLY
     hand = table.hand(seat) if table.knows(seat) else Hand.of(cards)
     again = table.shown if seat is table.taker else Hand()
     wrong = why_not_handful(hand, tuple(cards), table.form, again)

@@ -107,6 +107,8 @@ def _of_nobody(words: list[str], form: Form) -> acts.Act | None:
             return _answer(" ".join(rest))
         case [("attack" | "defence") as side, "counts", points, *oudlers] if len(oudlers) < 2:
             return acts.Counts(Side.parse(side), half_points_of(points, Form.THREE), _number(oudlers))
+        case ["petit", side]:
+            return acts.PetitAuBout(Side.parse(side))
         case ["marks", *numbers]:
             return acts.Marks(tuple(_signed(number) for number in numbers))
     return None
@@ -194,6 +196,7 @@ _WRITERS: dict[type[acts.Act], Callable[[Any], Iterable[str]]] = {
         (act.seat.value, "thinks") if act.what == "thinks" else (act.seat.value, "says", act.what)
     ),
     acts.Counts: _points,
+    acts.PetitAuBout: lambda act: ("petit", act.side.value),
     acts.Marks: lambda act: ("marks", *map(str, act.marks)),
     acts.Summons: lambda act: ("arbiter",) if act.seat is None else (act.seat.value, "arbiter"),
     acts.Opens: lambda act: ("arbiter", act.article, act.seat.value),

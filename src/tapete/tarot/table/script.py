@@ -17,91 +17,27 @@ What stands after # is a remark.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
-from tapete.law import LawError
+from tapete import script
+from tapete.script import BadScript, Script
 from tapete.tarot.bidding import Bid
 from tapete.tarot.deal import Deal
-from tapete.tarot.errors import BadNotation, TarotError
+from tapete.tarot.errors import BadNotation
 from tapete.tarot.form import Form
 from tapete.tarot.hand import Hand
 from tapete.tarot.table.expect import check
 from tapete.tarot.table.lines import parse_act, print_act
 from tapete.tarot.table.parts import Edition
 from tapete.tarot.table.table import Table
-from tapete.text import N_, Problem
+from tapete.text import N_
 
 __all__ = ["BadScript", "Script", "parse_act", "play", "print_act"]
 
 
-class BadScript(TarotError):
-    """A line of a script that cannot be understood, cannot happen, or is not as expected."""
-
-    def __init__(self, line: int, text: str, reason: object) -> None:
-        super().__init__(N_("line {line}, “{text}”: {reason}"), line=line, text=Verbatim(text), reason=reason)
-        self.line = line
-
-
-@dataclass(frozen=True, slots=True)
-class Verbatim:
-    """Words of the script, the same in every language."""
-
-    words: str
-
-    def __str__(self) -> str:
-        return self.words
-
-
-@dataclass(slots=True)
-class Script:
-    """A script that was played: the table after each line, and its title."""
-
-    title: str
-    table: Table
-    tables: list[Table] = field(default_factory=list)  # after each act
-
-
-def play(text: str) -> Script:
+def play(text: str) -> Script[Table]:
     """Play a script to its end; raises `BadScript` at the first line that is wrong."""
-    head = _Head()
-    title = ""
-    script: Script | None = None
-    for number, written in enumerate(text.splitlines(), 1):
-        line, _, remark = written.partition("#")
-        line = " ".join(line.split())
-        if not line:
-            title = title or remark.strip()
-            continue
-        try:
-            if script is None and head.read(line):
-                continue
-            if script is None:
-                script = Script(title, head.table())
-            _do(script, line)
-        except Problem as wrong:
-            raise BadScript(number, line, wrong.label) from None
-    return script or Script(title, head.table())
-
-
-def _do(script: Script, line: str) -> None:
-    word, _, rest = line.partition(" ")
-    form = script.table.form
-    if word == "expect":
-        check(script.table, rest)
-        return
-    if word == "refused":
-        act = parse_act(rest, form)
-        try:
-            script.table.act(act)
-        except (TarotError, LawError):
-            return
-        raise BadNotation(N_("this was expected to be refused, and it was not"))
-    if word == "back":
-        script.table = script.table.back(int(rest) if rest.isdecimal() else 1)
-    else:
-        script.table = script.table.act(parse_act(line, form))
-    script.tables.append(script.table)
+    return script.play(text, _Head(), lambda table, line: [parse_act(line, table.form)], check)
 
 
 class _Head:

@@ -184,6 +184,10 @@ def _counts(table: Table, act: acts.Counts) -> Table:
     return notice(table, "count", "T4-SC", taker) if count_fault(table) else table
 
 
+def _petit(table: Table, act: acts.PetitAuBout) -> Table:
+    return replace(table, petit=act.side)
+
+
 def _marks(table: Table, act: acts.Marks) -> Table:
     if len(act.marks) != table.form.players:
         raise Impossible(N_("a sheet has {n} marks, one for each player"), n=table.form.players)
@@ -235,6 +239,7 @@ _STEPS: dict[type[acts.Act], Callable[[Table, Any], Table]] = {
     acts.LooksAtEcart: _looks_at_ecart,
     acts.Says: _says,
     acts.Counts: _counts,
+    acts.PetitAuBout: _petit,
     acts.Marks: _marks,
     acts.Summons: _summons,
     acts.Opens: _opens,

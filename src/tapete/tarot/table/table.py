@@ -62,6 +62,7 @@ class Table:
     given: Card | None = None  # for the Excuse
     counted: tuple[tuple[Side, int], ...] = ()  # half points as the players counted them
     oudlers: int | None = None
+    petit: Side | None = None  # as the players say it, where the tricks are not known
     sheet: tuple[int, ...] = ()
     fate: Phase | None = None  # REDEAL or ANNULLED
     next_dealer: Seat | None = None
@@ -241,7 +242,7 @@ class Table:
         if counted is None:
             points, oudlers = told[Side.ATTACK], self.oudlers or 0
             return Result(
-                self.form, self.contract, self.taker, self.partner, points, oudlers, handfuls, None,
+                self.form, self.contract, self.taker, self.partner, points, oudlers, handfuls, self.petit,
                 slam_made(None, self.slam),
             )  # fmt: skip
         return Result(

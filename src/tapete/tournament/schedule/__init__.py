@@ -15,7 +15,7 @@ from tapete.tournament.schedule.howell import barometer, hesitation, howell, thr
 from tapete.tournament.schedule.individual import rotation, whist
 from tapete.tournament.schedule.knockout import bracket, knockout
 from tapete.tournament.schedule.mitchell import Even, mitchell, web
-from tapete.tournament.schedule.movement import Movement, Promise, Shape, with_first
+from tapete.tournament.schedule.movement import Movement, Promise, Shape, in_section, with_first
 from tapete.tournament.schedule.recommend import Advice, recommend
 from tapete.tournament.schedule.record import from_data, report_data, to_data
 from tapete.tournament.schedule.robin import round_robin, team_round_robin
@@ -52,6 +52,7 @@ __all__ = [
     "guide_card",
     "hesitation",
     "howell",
+    "in_section",
     "knockout",
     "mitchell",
     "movement",

@@ -11,7 +11,7 @@ from tapete.text import N_, Text
 from tapete.tournament.schedule.balance import Weigher
 from tapete.tournament.schedule.errors import NoMovement
 from tapete.tournament.schedule.movement import Movement, Shape, flip
-from tapete.tournament.sitting import Schedule
+from tapete.tournament.sitting import Schedule, Sitting
 
 __all__ = ["arrow_switch", "best_switch", "switched"]
 
@@ -38,8 +38,6 @@ def switched(schedule: Schedule, rounds: Collection[int]) -> Schedule:
 
 @cache
 def _best(key: tuple[tuple[tuple[tuple[int, int], tuple[int, ...]], ...], ...]) -> tuple[int, Fraction]:
-    from tapete.tournament.sitting import Sitting  # noqa: PLC0415 - only this cached search needs it
-
     sittings = [
         Sitting(number, str(place), {"NS": pair[0], "EW": pair[1]}, boards)
         for number, line in enumerate(key, 1)

@@ -14,7 +14,7 @@ from tapete.text import N_, Choice, Text
 from tapete.tournament.schedule.errors import NoMovement
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
-__all__ = ["Cell", "Movement", "Promise", "Shape", "at_least", "block", "flip", "lay", "with_first"]
+__all__ = ["Cell", "Movement", "Promise", "Shape", "at_least", "block", "flip", "in_section", "lay", "with_first"]
 
 
 class Shape(Choice):
@@ -164,6 +164,27 @@ def with_first(schedule: Schedule, first: int) -> Schedule:
             each,
             sittings=tuple(replace(one, boards=moved(one.boards)) for one in each.sittings),
             relay=tuple(moved(resting) for resting in each.relay),
+        )
+        for each in schedule.rounds
+    )
+    return replace(schedule, rounds=rounds)
+
+
+def in_section(schedule: Schedule, letter: str, by: int) -> Schedule:
+    """The schedule for a section: tables get its letter before them, contestants are numbered on by `by`."""
+    rounds = tuple(
+        replace(
+            each,
+            sittings=tuple(
+                replace(
+                    one,
+                    table=letter + one.table,
+                    places={place: number + by for place, number in one.places.items()},
+                    shares=" ".join(letter + table for table in one.shares.split()),
+                )
+                for one in each.sittings
+            ),
+            sits_out=tuple(number + by for number in each.sits_out),
         )
         for each in schedule.rounds
     )

@@ -57,9 +57,10 @@ def compared(own: Outcomes, other: Outcomes, rules: Rules) -> Fraction:
 
 def score_match_board(lines: Sequence[Line], rules: Rules) -> BoardScores:
     """The scores of a board of matches: each match stands at the line that was given first."""
-    matches: dict[tuple[int, frozenset[int]], list[int]] = defaultdict(list)
+    # In some movements the two tables of a match have the board in different rounds.
+    matches: dict[frozenset[int], list[int]] = defaultdict(list)
     for place, line in enumerate(lines):
-        matches[line.round, frozenset(line.ns + line.ew)].append(place)
+        matches[frozenset(line.ns + line.ew)].append(place)
     ns: list[Fraction | None] = [None] * len(lines)
     ew: list[Fraction | None] = [None] * len(lines)
     counted = [True] * len(lines)

@@ -143,7 +143,7 @@ def _ways(  # noqa: C901 - one case a trouble
             yield Way.WITHOUT, played
             if any(each.sits_out for each in played.rounds if each.number >= now):
                 yield Way.JOIN, moves.joined(played, now, number)
-            places = next((tuple(one.places) for each in plan.rounds for one in each.sittings), ())
+            places = next((list(one.places) for each in plan.rounds for one in each.sittings), list[str]())
             for place in places if len(places) == 2 else ():
                 roved = moves.roved(played, now, number, place)
                 if roved is not None:

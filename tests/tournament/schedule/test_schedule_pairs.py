@@ -1,0 +1,270 @@
+"""Movements of pairs: every size from 2 to 40 tables, every remainder, and what is known of each kind."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tapete.tournament.schedule import (
+    Even,
+    NoMovement,
+    Promise,
+    appendix,
+    arrow_switch,
+    barometer,
+    best_switch,
+    check_movement,
+    hesitation,
+    howell,
+    mitchell,
+    rover,
+    three_quarter,
+    web,
+    weights,
+)
+
+TABLES = range(2, 41)
+
+
+def sound(movement):
+    report = check_movement(movement)
+    assert report.faults == ()
+    assert report.copies <= movement.copies
+    assert len({len(boards) for each in movement.schedule.rounds for boards in each.relay} | {2}) == 1
+    return report
+
+
+def opponents(report, number):
+    return {a + b - number for a, b in report.meetings if number in (a, b)}
+
+
+@pytest.mark.parametrize("tables", TABLES)
+@pytest.mark.parametrize("even", Even)
+def test_a_whole_mitchell(tables, even):
+    movement = mitchell(tables, even=even)
+    report = sound(movement)
+    rounds = tables - 1 if tables % 2 == 0 and even is Even.SKIP else tables
+    assert report.rounds == rounds
+    assert report.played == (2 * rounds, 2 * rounds)
+    assert report.sits_out == (0, 0)
+    assert report.winners == 2
+    assert report.balance == 1
+    assert all({*seats} in ({"NS"}, {"EW"}) for seats in report.seats.values())
+    if rounds == tables:
+        for number in range(1, tables + 1):
+            assert opponents(report, number) == set(range(tables + 1, 2 * tables + 1))
+
+
+@pytest.mark.parametrize("tables", [t for t in TABLES if t % 2 == 0])
+def test_an_even_mitchell_with_a_relay_shares_one_set_a_round_and_rests_one(tables):
+    for each in mitchell(tables).schedule.rounds:
+        assert sorted(one.table for one in each.sittings if one.shares) == sorted(["1", str(tables)], key=str)
+        assert len(each.relay) == 1
+
+
+@pytest.mark.parametrize("tables", TABLES)
+@pytest.mark.parametrize("last_pair", [True, False])
+def test_a_half_table_rests_everybody_on_the_other_side_once(tables, last_pair):
+    missing = 2 * tables if last_pair else 1
+    report = sound(mitchell(tables, missing={missing}))
+    assert report.contestants == 2 * tables - 1
+    others = range(1, tables + 1) if last_pair else range(tables + 1, 2 * tables + 1)
+    assert report.sits_out == (0, 1)
+    assert sum(report.rounds - sum(report.seats[one].values()) for one in others) == tables
+
+
+def test_a_phantom_at_a_sharing_table_ends_the_sharing():
+    assert check_movement(mitchell(6, missing={1})).shared == 0
+    assert check_movement(mitchell(6)).shared == 6
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_a_short_mitchell(data):
+    tables = data.draw(st.integers(2, 40))
+    rounds = data.draw(st.integers(1, tables))
+    first = data.draw(st.integers(1, 60))
+    per = data.draw(st.integers(1, 4))
+    movement = mitchell(tables, rounds, per=per, first=first)
+    report = check_movement(movement)
+    assert report.faults == ()
+    assert report.played == (rounds * per, rounds * per)
+    boards = {b for each in movement.schedule.rounds for one in each.sittings for b in one.boards}
+    assert min(boards) == first
+    # Up to half way an even Mitchell needs neither relay nor skip.
+    if tables % 2 == 0:
+        assert (report.shared == 0) == (2 * rounds <= tables)
+
+
+@pytest.mark.parametrize("tables", [5, 7, 8, 9, 11, 13, 16, 20, 24])
+def test_about_an_eighth_of_the_rounds_is_switched(tables):
+    count, value = best_switch(mitchell(tables).schedule)
+    assert abs(count - tables / 8) < 1
+    plain = mitchell(tables)
+    switched = arrow_switch(plain)
+    report = sound(switched)
+    assert report.winners == 1
+    assert report.balance == value
+    assert check_movement(arrow_switch(plain, [])).balance == 1  # nothing is switched: two fields
+
+
+def test_an_arrow_switch_turns_just_its_rounds():
+    plain, turned = mitchell(5).schedule, arrow_switch(mitchell(5), {2, 5}).schedule
+    for before, after in zip(plain.rounds, turned.rounds, strict=True):
+        for one, other in zip(before.sittings, after.sittings, strict=True):
+            swapped = {"NS": one.places["EW"], "EW": one.places["NS"]}
+            assert other.places == (swapped if before.number in (2, 5) else one.places)
+    with pytest.raises(NoMovement, match="no round 6"):
+        arrow_switch(mitchell(5), {6})
+    with pytest.raises(NoMovement, match="two winners"):
+        arrow_switch(howell(4))
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_a_howell_of_n_pairs_has_n_less_one_rounds_and_everybody_meets_everybody(tables):
+    movement = howell(tables)
+    report = sound(movement)
+    pairs = 2 * tables
+    assert report.rounds == pairs - 1
+    assert report.boards == 2 * (pairs - 1)
+    assert report.played == (report.boards, report.boards)
+    assert report.meetings == dict.fromkeys(combinations(range(1, pairs + 1), 2), 1)
+    assert report.shared == {2: 3, 3: 1}.get(tables, 0)
+    assert report.winners == 1
+
+
+@pytest.mark.parametrize("tables", [4, 6, 8])
+def test_howells_of_four_six_and_eight_tables_balance_perfectly(tables):
+    """Each two pairs sit the same way once less than opposite ways, as theory has it for multiples of four."""
+    assert len(set(weights(howell(tables, per=1).schedule).values())) == 1
+
+
+def test_five_tables_cannot_balance_perfectly():
+    assert 0.8 < check_movement(howell(5)).balance < 1
+
+
+@pytest.mark.parametrize("tables", range(2, 41, 3))
+def test_a_howell_with_a_phantom(tables):
+    report = sound(howell(tables, missing={2 * tables}))
+    assert report.sits_out == (1, 1)
+    assert set(report.meetings.values()) == {1}
+
+
+@pytest.mark.parametrize("tables", range(3, 13))
+def test_three_quarter_howells(tables):
+    found = 0
+    for rounds in range(tables + 1, 2 * tables - 1):
+        try:
+            movement = three_quarter(tables, rounds)
+        except NoMovement:
+            continue
+        found += 1
+        report = sound(movement)
+        assert report.boards == 2 * rounds
+        assert report.played == (2 * rounds, 2 * rounds)
+        stationary = {
+            number
+            for number in report.seats
+            if len({one.table for one in movement.schedule.of(number)}) == 1
+        }
+        assert stationary == set(range(rounds + 1, 2 * tables + 1))
+    assert found >= tables - 4
+
+
+def test_where_no_three_quarter_howell_exists_it_says_so():
+    with pytest.raises(NoMovement, match="without shared boards"):
+        three_quarter(4, 5)
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_hesitation(tables):
+    if tables % 2 == 0:
+        with pytest.raises(NoMovement):
+            hesitation(tables)
+        return
+    report = sound(hesitation(tables))
+    assert report.rounds == tables + 1
+    assert report.boards == 2 * (tables + 1)
+    # Stationary pairs meet all that move; these meet those and two of their own.
+    for number in range(tables + 2, 2 * tables + 1):
+        assert opponents(report, number) == set(range(1, tables + 2))
+    assert all(len(opponents(report, number)) == tables + 1 for number in range(1, tables + 2))
+
+
+@pytest.mark.parametrize("tables", range(4, 41))
+def test_webs(tables):
+    for rounds in range(2, tables):
+        sets = rounds | 1
+        if sets >= tables:
+            continue
+        movement = web(tables, rounds)
+        report = check_movement(movement)
+        assert report.faults == ()
+        assert report.boards <= 2 * sets
+        assert report.rounds == rounds
+        if tables <= 2 * sets:
+            assert movement.copies == (2 if tables % 2 == 0 else 3)
+
+
+@pytest.mark.parametrize("sets", [5, 7, 11, 13, 17, 19])
+def test_appendices(sets):
+    for tables in range(sets + 1, min(40, 2 * sets) + 1):
+        report = sound(appendix(tables, sets, missing=frozenset({2 * tables} if tables % 2 else ())))
+        assert report.boards == 2 * sets
+        assert report.copies == 1
+
+
+@pytest.mark.parametrize("sets", [6, 8, 9, 15])
+def test_appendices_that_do_not_exist(sets):
+    with pytest.raises(NoMovement, match="factors 2 and 3"):
+        appendix(sets + 1, sets)
+
+
+@pytest.mark.parametrize("tables", range(3, 41))
+def test_rovers(tables):
+    movement = rover(tables)
+    report = sound(movement)
+    guest = 2 * tables + 1
+    rests = report.rounds - sum(report.seats[guest].values())
+    assert rests <= 2
+    assert max(report.rounds - sum(report.seats[one].values()) for one in range(1, guest)) == 1
+
+
+@pytest.mark.parametrize("pairs", range(3, 41))
+def test_barometers(pairs):
+    movement = barometer(pairs)
+    report = sound(movement)
+    assert movement.promise is Promise.ALL
+    assert report.rounds == pairs - 1 + pairs % 2
+    for each in movement.schedule.rounds:
+        assert len({one.boards for one in each.sittings}) == 1
+
+
+@pytest.mark.parametrize("pairs", [8, 12, 20, 24, 32])
+def test_barometers_that_balance_perfectly(pairs):
+    assert check_movement(barometer(pairs)).balance == 1
+
+
+@pytest.mark.parametrize(
+    ("make", "sizes", "words"),
+    [
+        (mitchell, (1,), "at least 2"),
+        (mitchell, (5, 6), "at most 5"),
+        (mitchell, (5, 0), "at least 1"),
+        (howell, (4, 8), "at most 7"),
+        (three_quarter, (5, 5), "at least 6"),
+        (web, (13, 12), "play a Mitchell"),
+        (rover, (2,), "at least 3"),
+        (barometer, (2,), "at least 3"),
+    ],
+    ids=str,
+)
+def test_sizes_that_do_not_exist(make, sizes, words):
+    with pytest.raises(NoMovement, match=words):
+        make(*sizes)
+
+
+def test_a_skip_is_a_round_short():
+    with pytest.raises(NoMovement, match="at most 5"):
+        mitchell(6, 6, even=Even.SKIP)
