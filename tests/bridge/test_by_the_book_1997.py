@@ -99,6 +99,62 @@ CASES = {
         ground_for_adjusting=unplayable fault_of[NS]=not fault_of[EW]=not | 12A2 12C1 | NS plus, EW plus | assigned
         ground_for_adjusting=unfair | 12B | score stands | assigned, artificial
     """,
+    "17D": """
+        which_board=first -lho_called_over_cancelled | 17D | cancelled, TakesRightHand offender | artificial
+        which_board=first lho_called_over_cancelled -differs_much | 17D | cancelled, TakesRightHand offender | artificial
+        which_board=first lho_called_over_cancelled differs_much | 17D 12C1 | cancelled, artificial |
+        which_board=later differs_at_all | 17D 12C1 | artificial | free
+        which_board=later -differs_at_all played_normally | 17D | free | artificial
+        which_board=later -differs_at_all -played_normally | 17D 12A2 | artificial | free
+    """,
+    "21": """
+        own_misunderstanding | 21A | free | misinformed may change
+        -own_misunderstanding auction_period_ended | 21B3 | Review 21B3 | misinformed may change
+        -own_misunderstanding -auction_period_ended partner_called_since | 21B3 | Review 21B3 | misinformed may change
+        -own_misunderstanding -auction_period_ended -partner_called_since -call_influenced | 21B1 | free | misinformed may change
+        -own_misunderstanding -auction_period_ended -partner_called_since call_influenced -call_changed | 21B1 | free | misinformed may change
+        -own_misunderstanding -auction_period_ended -partner_called_since call_influenced call_changed -left_called_since | 21B1 | misinformed may change | his left may change
+        -own_misunderstanding -auction_period_ended -partner_called_since call_influenced call_changed left_called_since | 21B1 21B2 | misinformed may change, his left may change, Review 16C |
+    """,
+    "21B3": """
+        damaged_by_misinformation | 21B3 | AssignedScore 12C2 | score stands
+        -damaged_by_misinformation | 21B3 | score stands | assigned
+    """,
+    "22": """
+        -three_passes | 17E | | AuctionEnded, PassedOut
+        three_passes -turn_was_lost anybody_bid | 22B | AuctionEnded | PassedOut
+        three_passes -turn_was_lost -anybody_bid | 22A | PassedOut | AuctionEnded
+        three_passes turn_was_lost | 34 | AuctionReturns passed over, PassesCancelled | AuctionEnded, unauthorised
+    """,
+    "24": """
+        # The four cards of the book: a small one, an honour, one that was led, several.
+        stage=auction partner_could_see own_error what_was_exposed=small | 24A | cards stay, cards known, RuleUnder 24 end of auction | anybody passes
+        stage=auction partner_could_see own_error what_was_exposed=single | 24B | cards stay, partner passes once, Review 23 | partner barred
+        stage=auction partner_could_see own_error what_was_exposed=several | 24C | cards stay, partner passes once, Review 23 | partner barred
+        stage=auction -partner_could_see | 24 | picked up, free | anybody passes
+        # 16B, not 24: it was nobody's fault, or the auction had not begun.
+        stage=auction partner_could_see -own_error could_interfere places_can_change | 16B1 | PlayersReseated | anybody passes
+        stage=before partner_could_see own_error could_interfere -places_can_change -substitute_agreed | 16B3 | artificial | anybody passes
+        # Declarer may treat them as penalty cards; in 2017 they become that by themselves.
+        stage=ended -became_defender | 24 | picked up | minor, major
+        stage=ended became_defender -treated_as_penalty | 24 | picked up | minor, major
+        stage=ended became_defender treated_as_penalty what_was_exposed=small | 24 | minor | major
+        stage=ended became_defender treated_as_penalty what_was_exposed=single | 24 | major | minor
+        stage=ended became_defender treated_as_penalty what_was_exposed=several | 24 | major | minor
+    """,
+    "28": """
+        whose_turn=rho rho_must_pass | 28A | stands, free | anybody passes
+        whose_turn=rho -rho_must_pass call_made=bid player_on_turn_called | 28B | cancelled, right lost | anybody passes
+    """,
+    "33": """
+        was_next fit=legal | 33 | stands, free | anybody passes
+        was_next fit=inadmissible -lho_has_called | 33 36 | partner barred |
+        was_next fit=insufficient -slip_put_right_at_once insufficient_bid_accepted -already_replaced | 33 27A | stands |
+    """,
+    "34": """
+        three_passes turn_was_lost | 34 | AuctionReturns passed over, PassesCancelled | AuctionEnded, unauthorised
+        three_passes -turn_was_lost anybody_bid | 22B | AuctionEnded | AuctionReturns
+    """,
 }
 
 

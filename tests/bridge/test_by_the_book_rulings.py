@@ -75,6 +75,11 @@ CASES = {
         helped_by_infraction damaged_by_infraction | 23C | assigned | score stands
         -helped_by_infraction | 23C | score stands | assigned
     """,
+    "28": """
+        whose_turn=rho rho_must_pass | 28A | stands, free | anybody passes
+        whose_turn=rho -rho_must_pass call_made=double admissible_out_of_rotation player_on_turn_called | 28B | cancelled, right lost, no lead, Unauthorised 16C2 | anybody passes
+        whose_turn=lho call_made=bid -has_called_before player_on_turn_called | 28B | cancelled, right lost, no lead | anybody passes
+    """,
     "29": """
         whose_turn=rho rho_must_pass | 28A | stands, free | anybody passes
         whose_turn=rho -rho_must_pass call_made=bid player_on_turn_called | 28B | cancelled, right lost, no lead, unauthorised | anybody passes, any lead

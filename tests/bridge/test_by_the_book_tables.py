@@ -1,4 +1,4 @@
-"""What happens at a table by the laws of 2017, written as a director would write it down from the book alone."""
+"""What happens at a table by the two books, written as a director would write it down from them alone."""
 
 import json
 
@@ -500,6 +500,144 @@ SCRIPTS = {
         expect cards S4 HT H7 H5 H4 D9 D5 D4 D3
         W H4
         expect turn N
+    """,
+    "1997, 27B2: the same denomination, but a convention": """
+        rules bridge-1997
+        N 1S
+        E 1H
+        arbiter
+        no slip_put_right_at_once
+        no insufficient_bid_accepted
+        E 2H
+        no both_natural
+        expect ruling 27B2
+        expect passes W
+        S pass
+        W pass
+        N pass
+        expect contract 2H E
+    """,
+    "1997, 24B: an honour, and declarer may leave it": """
+        rules bridge-1997
+        N 1C
+        E drops HT
+        arbiter
+        yes partner_could_see
+        yes own_error
+        expect ruling 24B
+        expect passes W
+        E pass
+        S pass
+        W pass
+        expect asks treated_as_penalty
+        no treated_as_penalty
+        expect penalty -
+        expect faced -
+    """,
+    "1997, 24C: several cards, and declarer treats them as penalty cards": """
+        rules bridge-1997
+        N 1C
+        E drops H7 D2
+        arbiter
+        yes partner_could_see
+        yes own_error
+        expect ruling 24C
+        E pass
+        S pass
+        W pass
+        yes treated_as_penalty
+        expect penalty E:H7:major E:D2:major
+    """,
+    "1997, 24: the offender declares": """
+        rules bridge-1997
+        N 1C
+        E drops HT
+        arbiter
+        yes partner_could_see
+        yes own_error
+        E 1H
+        S pass
+        W pass
+        N pass
+        expect penalty -
+        expect faced -
+    """,
+    "1997, 33: two calls at once": """
+        rules bridge-1997
+        together N 1C, E 1H
+        expect auction 1C 1H
+        expect turn S
+    """,
+    "1997, 34: three passes, one of them for another": """
+        rules bridge-1997
+        N 1C
+        E pass
+        S pass
+        N pass
+        arbiter
+        expect turn W
+        expect auction 1C Pass Pass
+    """,
+    "1997, 30B2: a pass at partner's turn": """
+        rules bridge-1997
+        N 1S
+        W pass
+        arbiter
+        no conventional_pass
+        no call_out_of_rotation_accepted
+        expect ruling 30B2a 30B2b 29B
+        expect turn E
+        expect legal X no
+        expect legal 2H yes
+        E 2H
+        S pass
+        expect passes W
+    """,
+    "1997, 29A: called over, and nothing is asked": """
+        rules bridge-1997
+        E pass
+        S 1S
+        expect ruling 29A
+        expect auction Pass 1S
+        expect turn W
+    """,
+    "1997, 31B: partner is barred for good": """
+        rules bridge-1997
+        S 1S
+        arbiter
+        no call_out_of_rotation_accepted
+        expect ruling 31B 29B
+        expect passes N
+        N pass
+        E pass
+        S 1H
+        W pass
+        expect passes N
+    """,
+    "1997, 25B2: another call, and no more than average minus": """
+        rules bridge-1997
+        N 1S
+        N changes 1H
+        arbiter
+        no slip_put_right_at_once
+        no second_call_accepted
+        yes first_call_legal
+        no keeps_first_call
+        expect ruling 25B2 25B2b2 25B2c
+        N 1NT
+        expect auction 1NT
+        expect passes -
+    """,
+    "1997, 36: both inadmissible and called over": """
+        rules bridge-1997
+        N 1C
+        E pass
+        S X
+        W 1D
+        arbiter
+        expect ruling 35 35A
+        expect auction 1C Pass
+        expect turn S
     """,
 }
 

@@ -293,6 +293,21 @@ def test_teams_with_victory_points_in_one_go(report, event, tmp_path):
     assert "Neuberg" not in event("score", tmp_path / "t.csv", "--method", "imps", "--explain", 1, 2)
 
 
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [
+        (["10", "16"], [12.8, 7.2]),
+        (["-10", "16"], [7.2, 12.8]),
+        (["53", "16", "--scale", "wbf-discrete"], [19, 1]),
+        (["28", "7", "--scale", "acbl-30"], [30, 0]),
+        (["0", "16", "--half"], [5, 5]),
+        (["2.5", "8"], [11.27, 8.73]),
+    ],
+)
+def test_victory_points(report, line, points):
+    assert report("vp", *line)["points"] == points
+
+
 def test_the_demonstration(report, event, capsys):
     assert run(["demo", "--json"]) == 0
     made = json.loads(capsys.readouterr().out)

@@ -421,6 +421,25 @@ def test_an_american_whist_compares_two_rounds(journal):
     ]  # fmt: skip
 
 
+def test_a_percentage_has_no_meaning_in_imps(journal):
+    desk = teams(journal)
+    with pytest.raises(BadRuling, match="part of a top"):
+        desk.rule(spot(1, 1, 1), "60%")
+    desk.rule(spot(1, 1, 1), "=2", "=-2")
+    assert standings(desk.book)[0].score == "2.00"
+
+
+def test_tarot_quartets(journal):
+    desk = Desk.open(journal, "four", "", game="tarot", kind=Kind.QUARTET, rules=Rules(method=Method.POINTS))
+    for number in (1, 2):
+        desk.enter([f"P{number}{seat}" for seat in range(4)], name=f"Quartet {number}")
+    desk.schedule(Schedule("deal", (Round(1, tuple(
+        Sitting(1, str(t), {"NS": t, "EW": 3 - t}, (1,)) for t in (1, 2))),)))  # fmt: skip
+    desk.result(spot(1, 1), "90 -90")
+    desk.result(spot(2, 1), "30 -30")
+    assert [(one.number, one.score) for one in standings(desk.book)] == [(1, "60.00"), (2, "-60.00")]
+
+
 def test_patton(journal):
     desk = teams(journal, victory="")
     desk.rules({"method": "patton", "patton": "4"})

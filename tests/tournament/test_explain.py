@@ -74,6 +74,38 @@ def test_the_lines_lead_to_the_score(rows, rules):
                 assert said[percents[0]] == found.percent
 
 
+@settings(max_examples=200)
+@given(
+    st.tuples(POINTS, POINTS),
+    st.lists(st.one_of(GIVEN.filter("60%".__ne__), st.sampled_from(["plus-or 300", "complement"])),
+             min_size=4, max_size=4),
+    st.sampled_from([Method.IMPS, Method.BAM]),
+    st.booleans(),
+)  # fmt: skip
+def test_the_lines_of_a_match_lead_to_its_score(points, given_, method, knockout):
+    places = {"o": {"NS": (1,), "EW": (2,)}, "c": {"NS": (2,), "EW": (1,)}}
+    results = {
+        (1, 1): {
+            (1, table): Played(places[table], str(made), {"NS": made, "EW": -made})
+            for table, made in zip("oc", points, strict=True)
+        }
+    }
+    rulings = {
+        at: Adjustment(at, Spot(1, 1, table, 1), *given_[2 * at - 2 : 2 * at], "12C1", "Dora")
+        for at, table in enumerate("oc", 1)
+        if any(given_[2 * at - 2 : 2 * at])
+    }
+    rules = Rules(method=method, knockout=knockout)
+    event = Event("x", rules=rules, sessions={1: Session(1)}, results=results, adjustments={(1, 1): rulings})
+    book = Scorebook(event)
+    for number in (1, 2):
+        found = explain(book, 1, number, 1)
+        if found.score is not None:
+            ends = ("Of the top", "The session so far")
+            last = next(at for at, step in enumerate(found.steps) if str(step.what).startswith(ends))
+            assert found.steps[last - 1].value == found.score
+
+
 def test_the_words_of_a_weighted_score():
     rows = (
         [(170, "", "")] * 5

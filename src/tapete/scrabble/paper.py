@@ -8,7 +8,7 @@ from typing import Any
 
 from tapete.scrabble.errors import ScrabbleError
 from tapete.scrabble.sheet import Sheet
-from tapete.text import ENGLISH, N_, Speaker, phrase
+from tapete.text import ENGLISH, N_, Speaker, sentence
 
 __all__ = ["NoTypst", "sheet_pdf", "sheet_png"]
 
@@ -65,14 +65,15 @@ def _source(sheet: Sheet, say: Speaker) -> Iterator[str]:
         yield "  " + ", ".join(map(_quoted, cells)) + ","
     yield "  [],"
     for player in (0, 1):
-        yield f"  table.cell(colspan: 2)[*#{_quoted(say(N_('total')))}*], [*#{_quoted(str(sheet.total(player)))}*],"
+        total = _quoted(str(sheet.total(player)))
+        yield f"  table.cell(colspan: 2)[*#{_quoted(say(N_('total')))}*], [*#{total}*],"
     yield ")"
     yield f"#text({_quoted(say(N_('P pass, I invalid play, C-x exchange of x tiles')))}, size: 8.5pt)"
     if sheet.blanks:
         yield f"\n#{_quoted(say(N_('Blanks:')))} #{_quoted(', '.join(sheet.blanks))}"
     if sheet.result is not None:
         ending = sheet.result.ending
-        yield f"\n#{_quoted(f'{phrase(ending, say)} ({ending.clause})')}"
+        yield f"\n#{_quoted(f'{sentence(ending, say)} ({ending.clause})')}"
     yield "#v(12mm)"
     signatures = ", ".join(f"[#line(length: 100%, stroke: 0.4pt) #{_quoted(name)}]" for name in sheet.names)
     yield f"#grid(columns: (1fr, 1fr), gutter: 20mm, {signatures})"

@@ -6,8 +6,9 @@ from tapete.bridge import Board, BridgeError, Card, Deal
 from tapete.text import N_
 from tapete.tournament.errors import BadResult, BadRuling
 from tapete.tournament.event import Event
+from tapete.tournament.policy import Rules
 from tapete.tournament.result import Played, Spot, places_of, read_points
-from tapete.tournament.ruling import Assigned, Complement, OwnError, PlusOr, parse_given
+from tapete.tournament.ruling import Assigned, Complement, Fixed, Given, OwnError, PlusOr, parse_given
 from tapete.tournament.sitting import Sitting
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "checked_places",
     "checked_points",
     "checked_result",
+    "fitting",
 ]
 
 
@@ -178,6 +180,18 @@ def checked_deal(board: int, written: str) -> str:
         raise BadResult(N_("board {board}: {reason}"), board=board, reason=error.label) from None
 
 
+def fitting(given: Given, rules: Rules) -> Given:
+    """What is given, if it has a meaning in the scoring of the event."""
+    if isinstance(given, (PlusOr, Complement)) and not rules.method.of_teams:
+        raise BadRuling(N_("{text} is for teams only (86B2b)"), text=repr(str(given)))
+    if isinstance(given, Fixed) and given.percent and not rules.method.has_top:
+        raise BadRuling(
+            N_("{text} is a part of a top, and this event has none: write a number of points such as =3"),
+            text=repr(str(given)),
+        )
+    return given
+
+
 def checked_given(event: Event, spot: Spot, ns: str, ew: str, *, committee: bool) -> tuple[str, str]:
     """The scores of both sides as they are kept, if the laws of the event allow them."""
     if not ns and not ew:
@@ -188,7 +202,7 @@ def checked_given(event: Event, spot: Spot, ns: str, ew: str, *, committee: bool
         if not text:
             found.append("")
             continue
-        given = parse_given(text, zone)
+        given = fitting(parse_given(text, zone), event.rules)
         if isinstance(given, (Assigned, OwnError, PlusOr)):
             outcomes = given.adjusted if isinstance(given, OwnError) else given.outcomes
             if len(outcomes.weights) > 1 and event.rules.laws == "bridge-1997" and not committee:
@@ -200,7 +214,5 @@ def checked_given(event: Event, spot: Spot, ns: str, ew: str, *, committee: bool
                 )
         if isinstance(given, OwnError) and event.rules.laws == "bridge-1997":
             raise BadRuling(N_("12C1e is no clause of the laws of 1997: assign a score to each side (12C2)"))
-        if isinstance(given, (PlusOr, Complement)) and not event.rules.method.of_teams:
-            raise BadRuling(N_("{text} is for teams only (86B2b)"), text=repr(text))
         found.append(str(given))
     return found[0], found[1]

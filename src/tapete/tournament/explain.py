@@ -217,42 +217,52 @@ class _Working:
 
     def _match(self, score: Fraction | None) -> Iterator[Step]:
         """The two tables of a match."""
-        line, side = self.line, self.side
-        team = (line.ns if side is Side.NS else line.ew)[0]
-        tables = []
-        for other in self.cells.lines:
-            if {*other.ns, *other.ew} == {*line.ns, *line.ew}:
-                at = Side.NS if team in other.ns else Side.EW
-                tables.append((other, at))
-        total = 0
-        ready = len(tables) == 2
+        line = self.line
+        team = (line.ns if self.side is Side.NS else line.ew)[0]
+        tables = [
+            (other, Side.NS if team in other.ns else Side.EW)
+            for other in self.cells.lines
+            if {*other.ns, *other.ew} == {*line.ns, *line.ew}
+        ]
         for other, at in tables:
-            own = other.own(at)
-            if own is None or other.given(at) is not None:
-                ready = False
-            total += own or 0
-            yield Step(
-                Text.of(N_("Table {table}, as {side}"), table=other.table, side=at),
-                None if own is None else Fraction(own),
-                "77",
-            )
-        if ready:
+            yield from self._table_of_match(other, at)
+        owns = [other.own(at) for other, at in tables if other.given(at) is None]
+        made: Fraction | None = None
+        if len(owns) == 2 and None not in owns:
+            difference = sum(own or 0 for own in owns)
+            made = Fraction(worth(difference, self.rules))
+            yield Step(N_("The difference of the two tables"), Fraction(difference))
             law = "78B" if self.rules.method is Method.IMPS else "78D"
-            yield Step(N_("The difference of the two tables"), Fraction(total))
-            yield Step(Text.of(N_("Scored in {method}"), method=self.rules.method),
-                       Fraction(worth(total, self.rules)), law)  # fmt: skip
-        elif score is not None:
-            if self.rules.knockout:
-                yield Step(N_("In a knockout match scores that do not balance become their mean"), score,
-                           "86B" if self.rules.laws == "bridge-1997" else "12C4")  # fmt: skip
-            given = line.given(side)
-            if isinstance(given, (PlusOr, Complement)):
-                yield Step(N_("The better of average plus and the assigned score; the rest for the others"),
-                           score, "86B2b")  # fmt: skip
-            else:
-                yield Step(N_("With what was given at the tables, each result weighed"), score)
-        else:
+            yield Step(Text.of(N_("Scored in {method}"), method=self.rules.method), made, law)
+        if score is None and len(tables) < 2:
             yield Step(N_("The other table of the match has no result yet."))
+        elif score is not None and score != made:
+            yield self._given_in_match(score, tables)
+
+    def _table_of_match(self, line: Line, at: Side) -> Iterator[Step]:
+        own, given = line.own(at), line.given(at)
+        yield Step(
+            Text.of(N_("Table {table}, as {side}"), table=line.table, side=at),
+            None if own is None else Fraction(own),
+            "77",
+        )
+        if given is not None:
+            yield Step(
+                Text.of(N_("Given there instead, in points of North-South: {given}"), given=str(given))
+            )
+
+    def _given_in_match(self, score: Fraction, tables: list[tuple[Line, Side]]) -> Step:
+        """What made the score another one than the difference of the tables."""
+        if self.rules.knockout:
+            law = "86B" if self.rules.laws == "bridge-1997" else "12C4"
+            return Step(N_("In a knockout match scores that do not balance become their mean"), score, law)
+        if any(isinstance(line.given(at), (PlusOr, Complement)) for line, at in tables):
+            return Step(
+                N_("The better of average plus and the assigned score; the rest for the others"),
+                score,
+                "86B2b",
+            )
+        return Step(N_("With what was given at the tables, each result weighed"), score)
 
     def _total(self) -> Iterator[Step]:
         got, available, boards = self.scores.parts(self.number)

@@ -88,7 +88,7 @@ def read_points(
         )
     numbers = re.split(r"\s*[:,;/]\s*|\s+|(?<=\d)\s*[-–]\s*(?=\d)", written.strip())
     found: list[int] = [int(number.replace("−", "-")) for number in numbers if _NUMBERS.fullmatch(number)]
-    if len(found) not in (len(places), *((3, 5) if game == "tarot" else ())):
+    if len(found) not in (len(places), *((2, 3, 5) if game == "tarot" else ())):
         raise BadResult(
             N_("{text} has {n} numbers: the places are {places}"),
             text=repr(written),

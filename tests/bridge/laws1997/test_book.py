@@ -13,8 +13,14 @@ CLAUSES = {
     "11": "A B1 B2 C",
     "12": "A A1 A2 A3 B C1 C2 C3",
     "16": ". A A1 A2 B B1 B2 B3 C C1 C2",
+    "17": "A B C D E",
     "18": "A B C D E F",
+    "19": "A1 A2 A3 B1 B2 B3 C D",
+    "20": "A B C1 C2 D E F1 F2",
+    "21": "A B1 B2 B3",
+    "22": "A B",
     "23": ".",
+    "24": ". A B C",
     "25": "A B B1 B2 B2a B2b B2b1 B2b2 B2c",
     "26": ". A1 A2 B",
     "27": "A B B1a B1b B2 B3 C",
@@ -23,6 +29,8 @@ CLAUSES = {
     "30": "A B1 B2a B2b B3 C",
     "31": "A A1 A2 A2a A2b B",
     "32": ". A B B1 B2",
+    "33": ".",
+    "34": ".",
     "35": ". A B C D",
     "36": ".",
     "37": ".",
@@ -60,7 +68,12 @@ def test_clauses_and_articles_can_be_found_by_words():
         "16A",
         "16B",
         "16C",
+        "17D",
+        "21",
+        "21B3",
+        "22",
         "23",
+        "24",
         "25",
         "26",
         "27",
@@ -87,7 +100,7 @@ def test_reviews_that_rulings_order_are_procedures():
         for ruling in explore(procedure).rulings
         for duty in ruling.duties
     }
-    assert ordered == {"23", "27", "27B1b", "72B1"}
+    assert ordered == {"16C", "17D", "21B3", "23", "24", "27", "27B1b", "72B1"}
     assert ordered <= set(LAWS_1997.procedures)
 
 

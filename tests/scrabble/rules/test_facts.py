@@ -22,8 +22,8 @@ def asked(article, facts, **answers):
     ("stage", "answers", "cites"),
     [
         (Stage.COUNTING, {}, "38"),  # too early
-        (Stage.COUNTED, {"play_valid": False}, "38"),
-        (Stage.COUNTED, {"play_valid": True}, "38 41.2"),
+        (Stage.COUNTED, {"challenged_before": False, "play_valid": False}, "38"),
+        (Stage.COUNTED, {"challenged_before": False, "play_valid": True}, "38 41.2"),
         (Stage.NOTED, {}, "37 38"),
         (Stage.PRESSED, {}, "37 38"),
     ],

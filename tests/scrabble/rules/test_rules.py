@@ -46,7 +46,7 @@ def test_every_way_comes_to_a_ruling_and_every_citation_is_in_the_book(article):
 
 
 NOT_NOTED = {"opponent_noted": False}
-COUNTED = NOT_NOTED | {"who_challenges": "opponent", "count_finished": True}
+COUNTED = NOT_NOTED | {"who_challenges": "opponent", "count_finished": True, "challenged_before": False}
 LATE = {"before_his_turn": False, "play_completed_since": False}
 CAME = {"both_absent": False, "comes_in_time": True}
 NO_LINE = {"keeps_to_its_line": False}
@@ -111,6 +111,18 @@ CASES = [
      "38 41.2", "PlayStands"),
     ("38", COUNTED | {"play_valid": False,
             "already_drew": False}, "38", "PlayComesOff CountsAsPass"),
+    ("38", COUNTED | {"challenged_before": True}, "39", "PlayStands RightLost"),
+    ("8", {"opponent_noted": True}, "37", "PlayStands"),
+    ("8", NOT_NOTED | {"what_is_wrong_with_it": "broken"}, "8 24 49", "PlayComesOff CountsAsPass"),
+    ("8", NOT_NOTED | {"what_is_wrong_with_it": "split"}, "11 24 49", "PlayComesOff CountsAsPass"),
+    ("8", NOT_NOTED | {"what_is_wrong_with_it": "barred"}, "42 24 49", "PlayComesOff CountsAsPass"),
+    ("25", {"about_exchange": "wrong-order"}, "25 49", "ExchangeContinues"),
+    ("27", {"counts_inside": False}, "27", "NoRectification"),
+    ("27", {"counts_inside": True, "in_his_turn": False}, "27 47", "Warned:player"),
+    ("27", {"counts_inside": True, "in_his_turn": True, "opponent_consents": True}, "27", "NoRectification"),
+    ("32", {"opponent_noted": True}, "32", "NoRectification"),
+    ("32", NOT_NOTED | {"word_looked_up": True}, "41.3 32", "NoRectification"),
+    ("32", NOT_NOTED | {"word_looked_up": False}, "32", "NoRectification"),
     ("40", {"both_signed": False}, "40", "ScoreCorrected"),
     ("40", {"both_signed": True, "both_ask": True}, "43", "Reopened ScoreCorrected"),
     ("43", {"both_ask": False}, "43", "NoRectification"),

@@ -1,4 +1,4 @@
-"""Whatever happens at a table: a hundred tiles stay a hundred, nothing breaks, everything can be taken back."""
+"""Whatever happens at a table: a hundred tiles stay a hundred, nothing breaks, all can be taken back."""
 
 import json
 from contextlib import suppress
@@ -91,12 +91,9 @@ def played(data, steps):
         else:
             act = data.draw(ACTS)
         before = table
-        try:
+        with suppress(ScrabbleError, LawError):  # refused with a sentence, and the table is as it was
             table = table.act(act)
-        except (ScrabbleError, LawError) as wrong:  # refused with a sentence, and the table is as it was
-            assert str(wrong)
-            assert "\n" not in str(wrong)
-            assert table == before
+        assert table == before or len(table.acts) == len(before.acts) + 1
         assert_whole(table)
     return table
 
@@ -165,11 +162,12 @@ def test_the_time_may_stand_before_an_act():
 
 def test_every_verb_makes_an_act():
     tails = {"lays": "8D CASA", "moves": "8D CASA", "takes": "8D", "announces": "8", "blank": "8D A",
-             "disputes": "8", "draws": "3", "holds": "CASA", "sees": "CA", "asks": "CASA", "pauses": "word"}  # fmt: skip
+             "disputes": "8", "draws": "3", "holds": "CASA", "sees": "CA", "asks": "CASA",
+             "pauses": "word"}  # fmt: skip
     made = [parse_act(f"A {verb} {tails.get(verb, '')}") for verb in VERBS]
     assert [print_act(act).split()[1] for act in made] == list(VERBS)
 
 
 def test_back_further_than_the_beginning():
-    with suppress(LawError), pytest.raises(ScrabbleError):
+    with pytest.raises(ScrabbleError):
         Table.new().back(1)

@@ -1,4 +1,4 @@
-"""Movements of individuals, teams and two players: whist, rotation, round robin, Swiss, knock-out, free tarot."""
+"""Movements of individuals, teams and two players: whist, rotation, robins, Swiss, knock-out, free tarot."""
 
 import random
 from collections import Counter
@@ -125,7 +125,9 @@ def test_american_whist(teams):
     assert report.shared == 0
     for number in range(1, teams + 1):
         boards = {
-            place: {b for one in movement.schedule.of(number) if one.places[place] == number for b in one.boards}
+            place: {
+                b for one in movement.schedule.of(number) if one.places[place] == number for b in one.boards
+            }
             for place in ("NS", "EW")
         }
         if teams % 2:
@@ -145,7 +147,16 @@ def test_quartets_attackers_move_and_defences_stay():
 
 @pytest.mark.parametrize(
     ("players", "sizes"),
-    [(3, (3,)), (4, (4,)), (5, (5,)), (6, (3, 3)), (7, (4, 3)), (8, (4, 4)), (9, (3, 3, 3)), (14, (4, 4, 3, 3))],
+    [
+        (3, (3,)),
+        (4, (4,)),
+        (5, (5,)),
+        (6, (3, 3)),
+        (7, (4, 3)),
+        (8, (4, 4)),
+        (9, (3, 3, 3)),
+        (14, (4, 4, 3, 3)),
+    ],
 )
 def test_tables_of_tarot(players, sizes):
     assert table_sizes(players) == sizes
@@ -173,13 +184,18 @@ def test_free_tarot(players):
         if len(one.places) != 4
         for number in one.numbers
     )
-    if players % 4 and players > 20:
-        assert max(odd.values()) <= 2
+    if players > 8 and odd:
+        # Nobody sits at an odd table much oftener than his share of those places.
+        assert max(odd.values()) <= -(-sum(odd.values()) // players) + (players < 13)
 
 
 @settings(max_examples=40, deadline=None)
 @given(
-    st.integers(5, 40), st.integers(1, 7), st.sampled_from(Within), st.booleans(), st.randoms(use_true_random=False)
+    st.integers(5, 40),
+    st.integers(1, 7),
+    st.sampled_from(Within),
+    st.booleans(),
+    st.randoms(use_true_random=False),
 )
 def test_swiss_never_pairs_twice_rests_nobody_twice_and_shares_places(players, rounds, within, teams, chance):
     points = dict.fromkeys(range(1, players + 1), 0)
@@ -257,9 +273,7 @@ def test_knockouts(players, reseed):
     assert byes == tuple(seeds[: 2**rounds - players])
     assert [fault for fault in check_movement(movement).faults if fault.wrong is not Wrong.LOST] == []
     with pytest.raises(NoMovement, match="final"):
-        knockout(seeds, [*winners, {100}], reseed=reseed, teams=False).schedule and knockout(
-            seeds, [*winners, {100}, {100}], teams=False
-        )
+        knockout(seeds, [*winners, {100}], reseed=reseed, teams=False)
 
 
 def test_brackets():
@@ -287,7 +301,9 @@ def most(edges):
         if not left:
             return 0
         one, *rest = left
-        with_one = [1 + best([each for each in rest if each != other]) for other in rest if other in edges[one]]
+        with_one = [
+            1 + best([each for each in rest if each != other]) for other in rest if other in edges[one]
+        ]
         return max([best(rest), *with_one])
 
     return best(sorted(edges))

@@ -136,7 +136,7 @@ def test_a_howell_of_n_pairs_has_n_less_one_rounds_and_everybody_meets_everybody
 
 @pytest.mark.parametrize("tables", [4, 6, 8])
 def test_howells_of_four_six_and_eight_tables_balance_perfectly(tables):
-    """Each two pairs sit the same way once less than opposite ways, as theory has it for multiples of four."""
+    """Everybody competes alike with everybody, as theory has it for multiples of four pairs."""
     assert len(set(weights(howell(tables, per=1).schedule).values())) == 1
 
 
@@ -151,10 +151,15 @@ def test_a_howell_with_a_phantom(tables):
     assert set(report.meetings.values()) == {1}
 
 
-@pytest.mark.parametrize("tables", range(3, 13))
-def test_three_quarter_howells(tables):
+@pytest.mark.parametrize(
+    ("tables", "span"),
+    [*((tables, range(tables + 1, 2 * tables - 1)) for tables in range(3, 8)), (8, [13, 14]), (10, [15, 18]),
+     (12, [19]), (16, [18, 30]), (20, [22, 31]), (30, [32, 45]), (40, [60])],
+    ids=str,
+)  # fmt: skip
+def test_three_quarter_howells(tables, span):
     found = 0
-    for rounds in range(tables + 1, 2 * tables - 1):
+    for rounds in span:
         try:
             movement = three_quarter(tables, rounds)
         except NoMovement:
@@ -164,12 +169,11 @@ def test_three_quarter_howells(tables):
         assert report.boards == 2 * rounds
         assert report.played == (2 * rounds, 2 * rounds)
         stationary = {
-            number
-            for number in report.seats
-            if len({one.table for one in movement.schedule.of(number)}) == 1
+            number for number in report.seats if len({one.table for one in movement.schedule.of(number)}) == 1
         }
         assert stationary == set(range(rounds + 1, 2 * tables + 1))
-    assert found >= tables - 4
+    # None where one table moves and tables are even, none of 6 rounds for 4 and 8 for 5 tables.
+    assert found >= len(span) - 2 if tables < 8 else found == len(span)
 
 
 def test_where_no_three_quarter_howell_exists_it_says_so():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.law import Kind
+from tapete.law import Case, Kind, Ruling, procedure
 from tapete.text import N_
 
 law28 = LAWS_1997.add_article("28", N_("Calls considered in rotation"))
@@ -20,3 +21,8 @@ law28.clause(
        "of rotation had not been made."),
     see="16C2 29A", words=N_("correct player, forfeit, in rotation"),
 )  # fmt: skip
+
+
+@procedure(LAWS_1997, "28", N_("Calls considered in rotation"))
+def in_rotation(case: Case[IrregularCall]) -> Ruling:
+    return case.refer("29", cite="28A 28B")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Kind
+from tapete.law import Case, Kind, Ruling, procedure
 from tapete.text import N_
 
 law28 = LAWS_2017.add_article("28", N_("Calls considered to be in rotation"))
@@ -21,3 +22,8 @@ law28.clause(
        "the opponent had not called, 26 does not apply, 16C2 does."),
     see="16C2 29A", words=N_("in rotation, cancels, forfeits"),
 )  # fmt: skip
+
+
+@procedure(LAWS_2017, "28", N_("Calls considered to be in rotation"))
+def in_rotation(case: Case[IrregularCall]) -> Ruling:
+    return case.refer("29", cite="28A 28B")

@@ -80,6 +80,6 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
     {
         "bridge-2017": Edition("bridge-2017", _2017, _ARTICLES, _ITALY),
         "bridge-2017-wbf": Edition("bridge-2017-wbf", _2017, _ARTICLES, _WORLD),
-        "bridge-1997": Edition("bridge-1997", _1997, _ARTICLES),
+        "bridge-1997": Edition("bridge-1997", _1997, MappingProxyType({**_ARTICLES, "lost turn": "34"})),
     }
 )

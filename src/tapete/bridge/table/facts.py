@@ -213,6 +213,7 @@ _TAKEN_UP: dict[str, Callable[[Table, Incident], Any]] = {
     "14": wrong_count,
     "15A": wrong_cards,
     "15B": wrong_board,
+    "17D": wrong_cards,
     "17D3": closing_calls,
     "20F": wrong_explanation,
     "21": misinformation,
@@ -250,8 +251,8 @@ def presumed(table: Table, case: Incident) -> dict[str, Any]:
         case "out of turn" if case.stage is Stage.OPEN:
             # An opponent called. On turn himself, he did so as if nothing had happened, unless he says
             # that he accepts; and whether a pass was artificial no longer matters.
-            on_turn = irregular_call(table, case).turn
-            return {"player_on_turn_called": table.calls[-1].seat is on_turn, "artificial_pass": False}
+            over = table.calls[-1].seat is irregular_call(table, case).turn
+            return {"player_on_turn_called": over, "artificial_pass": False, "conventional_pass": False}
         case "insufficient" if case.stage is Stage.OPEN:
             # Nobody says that it was a slip, as 2017 and as 1997 ask it.
             return {"unintended": False, "slip_put_right_at_once": False}

@@ -80,9 +80,9 @@ def _summons(table: Table, act: acts.Summons) -> Table:
 
 def _opens(table: Table, act: acts.Opens) -> Table:
     article = table.edition.book.procedure(act.article).article
-    # 15A cancels the first call that the offender made with the wrong cards.
+    # 15A (17D in 1997) cancels the first call that the offender made with the wrong cards.
     first = next((made for made in table.standing if made.seat is act.offender), None)
-    call = first.number if first and article in ("15", "15A") else None
+    call = first.number if first and article in ("15", "15A", "17D") else None
     table = notice(
         table, "taken up", act.offender,
         call=call, which=() if call is None else ((Which.IRREGULAR, call),),

@@ -60,6 +60,7 @@ class EventGroup(Group):
         "log": (READ, N_("Show all that happened, with who, when and why.")),
         "export": (FILES, N_("Write players, results, schedule or standings as CSV, or all as JSON lines.")),
         "import": (FILES, N_("Read players, results or a schedule from CSV, or an event from JSON lines.")),
+        "vp": (SCORE, N_("Turn the margin of a match into victory points.")),
         "score": (SCORE, N_("Score a CSV file of results in one go, without making an event.")),
     },
     help=N_("Run an event: entries, schedule, results, rulings, standings, and why each number is so."),

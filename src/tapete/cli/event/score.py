@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from tapete.bridge.adjusted import exact
 from tapete.cli.base import Command, as_json, heading, print_json
 from tapete.cli.event.base import speak
 from tapete.cli.event.read import print_rows, print_steps
@@ -16,14 +17,15 @@ from tapete.cli.event.setup import policies, rules_from
 from tapete.text import N_, Text, phrase
 from tapete.tournament import report
 from tapete.tournament.contestant import Kind
-from tapete.tournament.explain import explain
+from tapete.tournament.explain import explain, plain
 from tapete.tournament.files import event_of, read_results
 from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import FEDERATIONS, Method
 from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.scoring.vp import half_match, victory
 from tapete.tournament.standings import standings
 
-__all__ = ["score_"]
+__all__ = ["score_", "vp_"]
 
 
 @click.command(cls=Command, help=N_("Score a CSV file of results in one go, without making an event."))
@@ -80,3 +82,24 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
     print_rows(event, found)
     if how["explained"]:
         print_steps(working)
+
+
+@click.command(
+    cls=Command,
+    context_settings={"ignore_unknown_options": True},
+    help=N_("Turn the margin of a match into victory points: `tapete event vp 10 16`."),
+)
+@click.argument("margin")
+@click.argument("boards", type=click.IntRange(1))
+@click.option("--scale", default="wbf", show_default=True, metavar="NAME",
+              help=N_("The scale: wbf, wbf-discrete, acbl-20, acbl-30."))  # fmt: skip
+@click.option("--half", is_flag=True, help=N_("A match of a triangle, on the scale of ten points."))
+@as_json
+def vp_(margin: str, boards: int, scale: str, half: bool, json_: bool) -> None:
+    """Victory points."""
+    imps = exact(margin)
+    found = half_match(imps, boards) if half else victory(imps, boards, scale)
+    if json_:
+        print_json({"points": [float(one) for one in found], "exact": [str(one) for one in found]})
+    else:
+        click.echo(" – ".join(plain(one) for one in found))

@@ -68,7 +68,7 @@ def scrabble(
         extra |= {"list": list_name, "verdicts": _verdicts(game, list_name)}
     if best is not None:
         extra["best"] = _best(game, list_name, best)
-    names = extra.get("players", ("A", "B"))
+    names = extra.get("players", ("1", "2"))
     if out is not None:
         _write_sheet(out, Sheet.of(game, tuple(names), result))
     if json_:

@@ -130,7 +130,9 @@ def changing_tiles(case: Case[Facts]) -> Ruling:
             )  # fmt: skip
 
 
-@question(N_("Are the tiles counted inside the bag?"), cite="27", help=N_("Feeling the bag from outside is not."))
+@question(
+    N_("Are the tiles counted inside the bag?"), cite="27", help=N_("Feeling the bag from outside is not."),
+)  # fmt: skip
 def counts_inside(table: Facts) -> bool | None:
     return None
 

@@ -23,7 +23,6 @@ from tapete.scrabble.ending import PER_MINUTE, overtime_points, settle
 from tapete.scrabble.facts import Facts
 from tapete.scrabble.position import Position
 from tapete.scrabble.rules.book import FILE_2024
-from tapete.scrabble.rules.chapter4_placing import opponent_noted
 from tapete.text import N_, Choice
 
 art30 = FILE_2024.add_article("30", N_("How long a game lasts"))
@@ -53,25 +52,6 @@ art32.clause(
     see="5 37 38", words=N_("announce, count, note, draw, complete the play, complete the turn"),
 )  # fmt: skip
 FILE_2024.apply(Position.play, "32")
-
-
-@question(N_("Was a word being looked up when the player drew?"), cite="41.3")
-def word_looked_up(table: Facts) -> bool | None:
-    return None
-
-
-@procedure(FILE_2024, "32", N_("Drawing before the play is complete"))
-def drew_too_early(case: Case[Facts]) -> Ruling:
-    if case.ask(opponent_noted):
-        return Ruling.of("32", NoRectification(), because=N_("The opponent had noted the points: he may draw."))
-    cite = "41.3 32" if case.ask(word_looked_up) else "32"
-    return Ruling.of(
-        cite, NoRectification(),
-        Note(N_("The opponent may challenge until he notes the points; if the play comes off, what was "
-                "drawn goes back like tiles drawn too many."), "38"),
-        Note(N_("The book names no penalty for it; the arbiter may sanction it."), "47"),
-        because=N_("The player draws only when both have noted the points."),
-    )  # fmt: skip
 
 art33 = FILE_2024.add_article("33", N_("The clock"))
 art33.clause(

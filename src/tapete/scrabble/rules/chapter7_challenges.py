@@ -190,6 +190,27 @@ def challenge(case: Case[Facts]) -> Ruling:
     return Ruling.of("38", PlayComesOff(), CountsAsPass(), because=because, grave=True)
 
 
+@question(N_("Was a word being looked up when the player drew?"), cite="41.3")
+def word_looked_up(table: Facts) -> bool | None:
+    return None
+
+
+@procedure(FILE_2024, "32", N_("Drawing before the play is complete"))
+def drew_too_early(case: Case[Facts]) -> Ruling:
+    if case.ask(opponent_noted):
+        return Ruling.of(
+            "32", NoRectification(), because=N_("The opponent had noted the points: he may draw.")
+        )
+    cite = "41.3 32" if case.ask(word_looked_up) else "32"
+    return Ruling.of(
+        cite, NoRectification(),
+        Note(N_("The opponent may challenge until he notes the points; if the play comes off, what was "
+                "drawn goes back like tiles drawn too many."), "38"),
+        Note(N_("The book names no penalty for it; the arbiter may sanction it."), "47"),
+        because=N_("The player draws only when both have noted the points."),
+    )  # fmt: skip
+
+
 @procedure(FILE_2024, "41", N_("Looking words up"))
 def looking_up(case: Case[Facts]) -> Ruling:
     return case.refer("38", cite="41.1")

@@ -69,12 +69,9 @@ def _(effect: fx.PlayStands, table: Table, case: Incident) -> Table:
 def _as_noted(table: Table) -> Table:
     """The tiles lie again as the opponent noted them."""
     stood, racks = table.hand.stood, list(table.racks)
-    lie = [tile for _, tile in table.hand.laid]
-    for _, tile in stood:
-        if tile in lie:
-            lie.remove(tile)
-        else:
-            racks[table.mover] = racks[table.mover].take(Tiles.of([tile]))
+    there, before = (Tiles.of(tile for _, tile in which) for which in (table.hand.laid, stood))
+    missing = Tiles.of((before.count - there.count).elements())
+    racks[table.mover] = racks[table.mover].take(missing)
     first, second = racks
     return replace(table, racks=(first, second), hand=replace(table.hand, laid=stood))
 

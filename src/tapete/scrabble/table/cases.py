@@ -119,7 +119,7 @@ def _carried(table: Table, number: int, effects: tuple[Effect, ...], cite: tuple
 
 
 def _clock(table: Table) -> Table:
-    """Stop the clock while the arbiter is busy, a word is looked up or tiles go back; else let it go on (33)."""
+    """The clock stands while the arbiter is busy, a word is looked up or tiles go back (33)."""
     why = None
     if table.owed is not None:
         why = Stop.TILES

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 __all__ = ["facts_of", "known_to", "surplus_of"]
 
 
+# The game has ended, so what the procedure asks about its end is settled.
+OF_AN_ENDING = ("last_play_taken_off", "passes_interrupted", "play_among_the_twelve", "turns_unequal")
+
+
 def facts_of(table: Table, case: Incident) -> Facts:
     """The game and the clock, as the procedures look at them."""
     return Facts(Game.at(table.position), case.player.number, None, table.clock)
@@ -24,38 +28,45 @@ def facts_of(table: Table, case: Incident) -> Facts:
 
 def known_to(table: Table, case: Incident) -> dict[str, Any]:
     """The answers that follow from what lies and happened at the table."""
-    hand = table.hand
-    now = case.turn == table.taken
     known: dict[str, Any] = {"both_signed": len(table.signed) == len(Player)}
     match case.kind:
         case "challenge":
             known |= _of_challenge(table, case)
         case "star" | "line" | "move" | "blank" | "taken back" | "shape":
-            # A later turn has begun, so the opponent noted or the play came off.
-            known["opponent_noted"] = not now or hand.outcome is TurnKind.PLAY
-            if case.kind == "taken back" and (hand.counting or hand.outcome is not None) and now:
-                laid = Tiles.of(tile for _, tile in hand.laid)
-                known["plays_it_after_all"] = not hand.touched.count - laid.count
+            known |= _of_play(table, case)
         case "overdrawn":
             known |= _of_overdraw(table, case)
         case "underdrawn":
             known["before_his_turn"] = not _own_turns_since(table, case)
         case "ending":
-            known |= {
-                "last_play_taken_off": False, "passes_interrupted": False,
-                "play_among_the_twelve": False, "turns_unequal": False,
-            }  # fmt: skip
+            known |= dict.fromkeys(OF_AN_ENDING, False)
         case "absent":
-            used = [table.clock.used_up(player.number) for player in Player]
-            if table.absent == tuple(Player) and all(used):
-                known["nobody_comes"] = True
-            if case.player in table.absent and used[case.player.number]:
-                known["comes_in_time"] = False
+            known |= _of_absence(table, case)
         case "asked":
             known["asked_before"] = any(
                 c.kind == "asked" and c.player is case.player and c.number < case.number
                 for c in table.incidents
             )
+    return known
+
+
+def _of_play(table: Table, case: Incident) -> dict[str, Any]:
+    hand, now = table.hand, case.turn == table.taken
+    # Where a later turn has begun the opponent noted, or the play came off and the case is settled.
+    known = {"opponent_noted": not now or hand.outcome is TurnKind.PLAY}
+    if case.kind == "taken back" and now and (hand.counting or hand.outcome is not None):
+        laid = Tiles.of(tile for _, tile in hand.laid)
+        known["plays_it_after_all"] = not hand.touched.count - laid.count
+    return known
+
+
+def _of_absence(table: Table, case: Incident) -> dict[str, Any]:
+    used = [table.clock.used_up(player.number) for player in Player]
+    known = {}
+    if table.absent == tuple(Player) and all(used):
+        known["nobody_comes"] = True
+    if case.player in table.absent and used[case.player.number]:
+        known["comes_in_time"] = False
     return known
 
 

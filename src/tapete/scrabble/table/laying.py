@@ -16,7 +16,7 @@ from tapete.scrabble.rack import Rack
 from tapete.scrabble.rules.chapter4_placing import Moved, Shape
 from tapete.scrabble.table import acts
 from tapete.scrabble.table.notices import notice
-from tapete.scrabble.table.turns import may_act, on_turn
+from tapete.scrabble.table.turns import looked_at, may_act, on_turn
 from tapete.scrabble.tiles import Tile
 from tapete.text import N_
 
@@ -48,6 +48,7 @@ def laid(table: Table, act: acts.Lays) -> Table:
     if kept_line and not in_line(hand.laid, hand.left):
         table = notice(table, "line", "21", act.player, known={"keeps_to_its_line": False})
     if was_counting:
+        table = looked_at(table)
         table = notice(table, "move", "22", act.player, known={"moved": "elsewhere", "counting_begun": True})
     return table
 

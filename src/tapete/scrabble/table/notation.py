@@ -41,7 +41,7 @@ def parse_act(line: str) -> acts.Act:
     words = line.split()
     if not words:
         raise BadNotation(N_("an empty line is no act"))
-    by_arbiter = _of_the_arbiter(words[0].lower(), words[1:])
+    by_arbiter = _of_nobody(words[0].lower(), words[1:])
     if by_arbiter is not None:
         return by_arbiter
     player, rest = Player.parse(words[0]), words[1:]
@@ -60,7 +60,7 @@ def parse_act(line: str) -> acts.Act:
     return act
 
 
-def _of_the_arbiter(verb: str, words: list[str]) -> acts.Act | None:
+def _of_nobody(verb: str, words: list[str]) -> acts.Act | None:
     """What no player does by himself."""
     match verb, words:
         case "start", []:
@@ -73,6 +73,12 @@ def _of_the_arbiter(verb: str, words: list[str]) -> acts.Act | None:
             return acts.Absent(tuple(map(Player.parse, words)))
         case "ends", [why]:
             return acts.Ends(Ending.parse(why))
+    return _by_the_arbiter(verb, words)
+
+
+def _by_the_arbiter(verb: str, words: list[str]) -> acts.Act | None:
+    """What the arbiter does, or an onlooker."""
+    match verb, words:
         case "arbiter", []:
             return acts.Summons()
         case "arbiter", [article, player]:

@@ -29,19 +29,18 @@ def notice(
     """The table with one more case on its list, unless just this one is open already."""
     facts = tuple((known or {}).items())
     for case in table.open:
-        same = (case.kind, case.article, case.player) == (kind, article, player)
-        if same and case.known == facts and kind != "taken up":
-            return with_case(
-                table, replace(case, line=line, points=points, word=word, stage=_later(case, stage))
-            )
+        same = (case.kind, case.article, case.player, case.turn) == (kind, article, player, table.taken)
+        if same and kind != "taken up" and set(case.known) <= set(facts):
+            words = " ".join(dict.fromkeys(f"{case.word} {word}".split()))
+            at_table = CaseStage.AT_TABLE in (case.stage, stage)
+            return with_case(table, replace(
+                case, known=facts, line=line, points=points, word=words,
+                stage=CaseStage.AT_TABLE if at_table else stage,
+            ))  # fmt: skip
     case = Incident(
         len(table.incidents), kind, article, player, table.taken, facts, line, points, word, stage
     )
     return replace(table, incidents=(*table.incidents, case))
-
-
-def _later(case: Incident, stage: CaseStage) -> CaseStage:
-    return case.stage if case.stage is CaseStage.AT_TABLE else stage
 
 
 def drop(table: Table, *kinds: str) -> Table:

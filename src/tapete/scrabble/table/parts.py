@@ -17,7 +17,7 @@ from tapete.scrabble.table.people import Player
 from tapete.scrabble.tiles import Tile
 from tapete.text import N_, Choice, Text
 
-__all__ = ["CaseStage", "Decided", "Due", "Incident", "InHand", "Owed", "Setup", "Verdict"]
+__all__ = ["CaseStage", "Decided", "Due", "InHand", "Incident", "Owed", "Setup", "Verdict"]
 
 NOTHING = Rack()
 
@@ -85,11 +85,8 @@ class Owed:
     @property
     def label(self) -> Text:
         """Who puts back how many, and how many he may look at."""
-        return Text.of(  # fmt: skip
-            N_(
-                "{opponent} puts {count} tiles of {player} back into the bag, and may look at {may_see} of them "
-                "({clause})"
-            ),
+        return Text.of(
+            N_("{opponent} puts {count} tiles of {player} back, and may look at {may_see} first ({clause})"),
             opponent=self.player.other,
             count=self.count,
             player=self.player,

@@ -159,7 +159,8 @@ def _lines(table: Table, say: Speaker) -> Iterator[str]:
         left = f"{'-' if seconds < 0 else ''}{abs(seconds) // 60}:{abs(seconds) % 60:02}"
         marks = " ".join(table.marks[player.number])
         score = table.scores[player.number]
-        yield f"{player.value} {name}  {score}  [{table.racks[player.number] or '-'}]  {left}  {marks}".rstrip()
+        rack = str(table.racks[player.number]) or "-"
+        yield f"{player.value} {name}  {score}  [{rack}]  {left}  {marks}".rstrip()
     for verdict in table.verdicts:
         yield phrase(verdict, say)
     if table.result is not None:

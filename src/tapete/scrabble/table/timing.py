@@ -22,7 +22,7 @@ def stop(table: Table, why: Stop, *, by_hand: bool = False) -> Table:
 
 
 def go_on(table: Table, *reasons: Stop) -> Table:
-    """The clock that ran before goes on, where it stood for one of these reasons; for any if none is named."""
+    """The clock that ran before goes on, if it stood for one of these reasons, or for any."""
     if table.pause is None or (reasons and table.pause not in reasons):
         return table
     clock = table.clock

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from tapete.scrabble.table.table import Table
 
 __all__ = [
-    "announced", "back_on_rack", "close", "counted", "disputed", "finish", "lose", "may_act", "noted",
-    "on_turn", "passed", "resolve",
+    "announced", "back_on_rack", "close", "counted", "disputed", "finish", "looked_at", "lose", "may_act",
+    "noted", "on_turn", "passed", "resolve",
 ]  # fmt: skip
 
 
@@ -55,14 +55,14 @@ def on_turn(table: Table, player: Player) -> Table:
 def counted(table: Table, act: acts.Counts) -> Table:
     """The player begins to count: from now on nothing may be moved (22)."""
     table = _has_laid(table, act.player)
-    return _looked_at(replace(table, hand=replace(table.hand, counting=True)))
+    return looked_at(replace(table, hand=replace(table.hand, counting=True)))
 
 
 def announced(table: Table, act: acts.Announces) -> Table:
     """The player has counted; a wrong count waits until somebody finds it (40)."""
     table = _has_laid(table, act.player)
     hand = replace(table.hand, counting=True, announced=act.points, total=act.total)
-    table = go_on(drop(_looked_at(replace(table, hand=hand)), "count"), Stop.COUNT)
+    table = go_on(drop(looked_at(replace(table, hand=hand)), "count"), Stop.COUNT)
     play = table.play
     if play is not None and play.points != act.points:
         return notice(table, "count", "40", act.player, points=play.points)
@@ -155,7 +155,7 @@ def _has_laid(table: Table, player: Player) -> Table:
     return table
 
 
-def _looked_at(table: Table) -> Table:
+def looked_at(table: Table) -> Table:
     """What is seen when a play is counted: the star, and how the tiles lie."""
     from tapete.scrabble.table.laying import shape_of  # noqa: PLC0415 - laying tiles needs the turn
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tapete.bridge import Board, BridgeError, Contract, Seat, Vulnerability
 from tapete.text import N_, Problem, Text
+from tapete.tournament.check_results import fitting
 from tapete.tournament.contestant import Kind
 from tapete.tournament.errors import BadFile
 from tapete.tournament.event import Adjustment, Event, Session
@@ -146,7 +147,7 @@ def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR)
             forms.setdefault(spot.session, {}).setdefault(spot.board, {})[spot.table] = row.form
         if row.ns_given or row.ew_given:
             given += 1
-            _check_given(row)
+            _check_given(row, rules)
             rulings.setdefault(board, {})[given] = Adjustment(given, spot, row.ns_given, row.ew_given, "", "")
         if row.written or row.ns_given or row.ew_given:
             results.setdefault(board, {})[place] = _scored(row, kind)
@@ -194,12 +195,12 @@ def _check_people(row: ResultRow, seen: dict[tuple[int, int, int, str], int], *,
             seen[key] = row.record.line
 
 
-def _check_given(row: ResultRow) -> None:
+def _check_given(row: ResultRow, rules: Rules) -> None:
     zone = row.vulnerability or Board.numbered(row.spot.board).vulnerability
     for text in (row.ns_given, row.ew_given):
         if text:
             try:
-                parse_given(text, zone)
+                fitting(parse_given(text, zone), rules)
             except Problem as error:
                 raise row.record.problem(error.label) from None
 

@@ -81,4 +81,5 @@ def arrow_switch(movement: Movement, rounds: Collection[int] | None = None) -> M
     chosen = tuple(sorted(set(rounds)))
     turned = switched(movement.schedule, chosen)
     note = Text.of(N_("The arrow is switched in rounds {rounds}."), rounds=chosen)
-    return replace(movement, schedule=replace(turned, notes=(*turned.notes, note)), winners=1)
+    name = f"{turned.name} switched"
+    return replace(movement, schedule=replace(turned, name=name, notes=(*turned.notes, note)), winners=1)

@@ -111,9 +111,12 @@ def weights(schedule: Schedule) -> dict[tuple[int, int], int]:
     return {(one, other): weigher.weight(one, other) for one, other in combinations(numbers, 2)}
 
 
-def balance(schedule: Schedule) -> Fraction:
-    """The balance of a schedule, within each field where there are two."""
-    return Weigher(_all(schedule)).balance(fields(schedule))
+def balance(schedule: Schedule, *, one_field: bool = False) -> Fraction:
+    """The balance of a schedule, within each field where there are two and `one_field` does not make one."""
+    groups = fields(schedule)
+    if one_field:
+        groups = (tuple(sorted({one for group in groups for one in group})),)
+    return Weigher(_all(schedule)).balance(groups)
 
 
 def best_turns(

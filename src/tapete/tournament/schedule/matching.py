@@ -1,7 +1,7 @@
 """Pairs in any graph: as many as can be (Edmonds), and the best for those who come first.
 
->>> matching({1: {2, 3}, 2: {1}, 3: {1, 4}, 4: {3}})
-{1: 2, 2: 1, 3: 4, 4: 3}
+>>> sorted(matching({1: {2, 3}, 2: {1}, 3: {1, 4}, 4: {3}}).items())
+[(1, 2), (2, 1), (3, 4), (4, 3)]
 """
 
 from __future__ import annotations

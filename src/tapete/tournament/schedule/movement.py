@@ -14,7 +14,18 @@ from tapete.text import N_, Choice, Text
 from tapete.tournament.schedule.errors import NoMovement
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
-__all__ = ["Cell", "Movement", "Promise", "Shape", "at_least", "block", "flip", "in_section", "lay", "with_first"]
+__all__ = [
+    "Cell",
+    "Movement",
+    "Promise",
+    "Shape",
+    "at_least",
+    "block",
+    "flip",
+    "in_section",
+    "lay",
+    "with_first",
+]
 
 
 class Shape(Choice):

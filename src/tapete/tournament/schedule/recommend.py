@@ -1,7 +1,7 @@
 """Movements for an evening: those that fit the contestants, the boards and the time, best first.
 
 >>> [advice.movement.name for advice in recommend(18, boards=27)][:2]
-['Mitchell 9', 'Howell 9 of 13 rounds']
+['Mitchell 9', 'Mitchell 9 switched']
 """
 
 from __future__ import annotations

@@ -194,7 +194,7 @@ def _points(
     return known[scale].points(margin, boards)
 
 
-def half_match(margin: int, boards: int) -> tuple[Fraction, Fraction]:
+def half_match(margin: Fraction | int, boards: int) -> tuple[Fraction, Fraction]:
     """A match of a triangle that counts as a half: the same curve with half the boards and ten points.
 
     >>> half_match(0, 16), half_match(99, 16)
@@ -203,5 +203,6 @@ def half_match(margin: int, boards: int) -> tuple[Fraction, Fraction]:
     if boards % 2:
         raise NotAllowed(N_("half of {boards} boards is no whole number"), boards=boards)
     table = continuous(boards // 2, 5)
-    won = Fraction(table[min(abs(margin), len(table) - 1)], 100)
-    return (won, 10 - won) if margin >= 0 else (10 - won, won)
+    whole = int(Rounding.HALF_AWAY.round(Fraction(margin), 0))
+    won = Fraction(table[min(abs(whole), len(table) - 1)], 100)
+    return (won, 10 - won) if whole >= 0 else (10 - won, won)

@@ -8,7 +8,6 @@ as-planned 92 True
 as-planned 78 False
 boards-follow 78 True
 boards-follow 72 False
-...
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tapete.text import N_, P_, Text
-from tapete.tournament.schedule.balance import balance
+from tapete.tournament.schedule.balance import balance, fields
 from tapete.tournament.schedule.check import is_teams
 from tapete.tournament.schedule.promised import meetings
 from tapete.tournament.sitting import Schedule, Sitting
@@ -59,7 +59,7 @@ def cost(plan: Schedule, repaired: Schedule, gone: Collection[int] = ()) -> Cost
         rests=sum(len(each.sits_out) for each in repaired.rounds[: len(plan.rounds)]),
         extra=len(repaired.rounds) - len(plan.rounds),
         shared=sum(any(one.shares for one in each.sittings) for each in repaired.rounds),
-        balance=Fraction(1) if is_teams(repaired) else balance(repaired),
+        balance=Fraction(1) if is_teams(repaired) else balance(repaired, one_field=len(fields(plan)) == 1),
     )
 
 

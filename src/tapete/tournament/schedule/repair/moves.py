@@ -110,6 +110,16 @@ def _sets(schedule: Schedule) -> list[tuple[int, ...]]:
     )
 
 
+def _foes(schedule: Schedule) -> dict[int, set[int]]:
+    """Whom each contestant meets."""
+    foes: defaultdict[int, set[int]] = defaultdict(set)
+    for each in schedule.rounds:
+        for sitting in each.sittings:
+            for one in sitting.numbers:
+                foes[one].update(sitting.numbers)
+    return foes
+
+
 def _later(schedule: Schedule, after: int) -> dict[int, set[int]]:
     """The boards that each contestant is to meet after a round."""
     due: defaultdict[int, set[int]] = defaultdict(set)
@@ -122,15 +132,14 @@ def _later(schedule: Schedule, after: int) -> dict[int, set[int]]:
 
 
 def idle_meet(schedule: Schedule, start: int) -> Schedule:
-    """From a round on those who sit out meet each other, with boards that rest and that both have not met."""
+    """From a round on those who sit out meet each other, with boards that rest and that neither plays."""
     change = {}
     met: defaultdict[int, set[int]] = defaultdict(set)
-    foes: defaultdict[int, set[int]] = defaultdict(set)
+    foes = _foes(schedule)
     for each in schedule.rounds:
         for sitting in each.sittings:
             for one in sitting.numbers:
                 met[one].update(sitting.boards)
-                foes[one].update(sitting.numbers)
         if each.number < start:
             continue
         here = each
@@ -139,18 +148,16 @@ def idle_meet(schedule: Schedule, start: int) -> Schedule:
         while left:
             one = left.pop(0)
             for other in left:
-                known, due = met[one] | met[other], later[one] | later[other]
-                fresh = [sets for sets in here.relay if not known & set(sets)]
-                # Better a set that neither would play later.
-                spare = [sets for sets in fresh if not due & set(sets)]
-                boards = next(iter(spare or fresh), None)
-                if boards is None or other in foes[one]:
+                # A set that one of them is to play later would only be missing then.
+                known = met[one] | met[other] | later[one] | later[other]
+                boards = next((sets for sets in here.relay if not known & set(sets)), None)
+                if boards is None or other in foes.get(one, ()):
                     continue
                 left.remove(other)
                 met[one].update(boards)
                 met[other].update(boards)
-                foes[one].add(other)
-                foes[other].add(one)
+                foes.setdefault(one, set()).add(other)
+                foes.setdefault(other, set()).add(one)
                 here = _with_table(here, (one, other), boards, schedule)
                 break
         change[each.number] = here
