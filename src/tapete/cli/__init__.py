@@ -14,8 +14,9 @@ import click
 
 from tapete import __version__
 from tapete.cli.base import Group, UsageProblem, error_sentence, say, translated
+from tapete.cli.files import why
 from tapete.language import LANGUAGES, UnknownLanguage, from_environment, speaker
-from tapete.text import N_, Problem, phrase
+from tapete.text import N_, Problem, Text, phrase
 
 __all__ = ["main", "tapete"]
 
@@ -76,7 +77,11 @@ def run(line: Sequence[str]) -> int:
         try:
             if asked is not None:
                 speaker(asked)  # raises for a language that Tapete does not speak
-            return tapete.main(args=rest, prog_name="tapete", standalone_mode=False) or 0
+            code: int = tapete.main(args=rest, prog_name="tapete", standalone_mode=False) or 0
+            sys.stdout.flush()  # here, where it can still be said that the disk is full
+        except BrokenPipeError:
+            # Whoever read our output has seen enough (`tapete laws show ... | head`).
+            return _say_no_more(0)
         except click.exceptions.NoArgsIsHelpError as help_:
             click.echo(help_.format_message())
             return 2
@@ -89,10 +94,19 @@ def run(line: Sequence[str]) -> int:
             return _complain(phrase(error, say(*type(error).__module__.split(".")[1:2])), 1)
         except (click.Abort, KeyboardInterrupt):
             return 130
-        except BrokenPipeError:
-            # Whoever read our output has seen enough (`tapete laws show ... | head`).
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
+        except RecursionError:
+            return _complain(say()(N_("what was given is nested too deeply to be read")), 1)
+        except OSError as error:
+            name = error.filename or N_("the output")
+            text = Text.of(N_("{file} cannot be read or written: {reason}"), file=name, reason=why(error))
+            return _say_no_more(_complain(phrase(text, say()), 1))
+        return code
+
+
+def _say_no_more(code: int) -> int:
+    """What is not yet written goes nowhere: Python would try once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 
 import click
 
+from tapete.cli.usage import extras, mistake, placeholder, usage_pieces
 from tapete.language import LANGUAGES, speaker
 from tapete.text import N_, Problem, Speaker, Text, phrase
 
@@ -75,6 +77,26 @@ def as_json(command: F) -> F:
 class Command(click.Command):
     """A command whose help is in the reader's language."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        # -100 is a score and no option; click would look for an option -1.
+        ctx.ignore_unknown_options = any(re.match(r"-[\d.]", word) for word in args)
+        ctx.allow_extra_args = True
+        try:
+            super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # the parser knows none
+            raise
+        if ctx.args and not isinstance(self, click.Group):
+            raise UsageProblem(
+                N_("too many words: {words}; see `{path} --help`"),
+                words=" ".join(ctx.args),
+                path=ctx.command_path,
+            )
+        return ctx.args
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return usage_pieces(self, ctx, say())
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_usage(
             ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), say()(N_("Usage:")) + " "
@@ -90,10 +112,12 @@ class Command(click.Command):
         self._format_arguments(ctx, formatter)
         records = []
         for option in self.get_params(ctx):
-            record = None if isinstance(option, click.Argument) else option.get_help_record(ctx)
-            if record is not None:
-                text = getattr(option, "help", None) or ""
-                records.append((record[0], record[1].replace(text, say()(text)) if text else record[1]))
+            if isinstance(option, click.Option) and (record := option.get_help_record(ctx)) is not None:
+                names = record[0]
+                if not option.is_flag:
+                    names = names.removesuffix(option.make_metavar(ctx)) + placeholder(option, ctx, say())
+                text = say()(option.help) if option.help else ""
+                records.append((names, f"{text}  {extras(option, ctx, say())}".strip()))
         # `--lang` may stand anywhere on the line, so it is read before the commands are.
         records.insert(-1, ("--lang " + "|".join(LANGUAGES), say()(N_("Speak this language."))))
         with formatter.section(say()(N_("Options"))):
@@ -101,7 +125,7 @@ class Command(click.Command):
 
     def _format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [
-            (option.make_metavar(ctx), say()(_ARGUMENTS[option.name]))
+            (placeholder(option, ctx, say()), say()(_ARGUMENTS[option.name]))
             for option in self.get_params(ctx)
             if isinstance(option, click.Argument) and option.name in _ARGUMENTS
         ]
@@ -169,18 +193,7 @@ class Group(Command, click.Group):
 
 def error_sentence(error: click.UsageError) -> str:
     """What click found wrong with a command line, as one sentence of ours."""
-    path = error.ctx.command_path if error.ctx else "tapete"
-    if isinstance(error, click.NoSuchOption):
-        text = Text.of(
-            N_("there is no option {name}: see `{path} --help`"), name=error.option_name, path=path
-        )
-    elif isinstance(error, click.MissingParameter) and error.param is not None:
-        name = error.param.human_readable_name
-        text = Text.of(N_("{name} is missing: see `{path} --help`"), name=name, path=path)
-    else:
-        reason = error.format_message().rstrip(".")
-        text = Text.of(N_("{reason}: see `{path} --help`"), reason=reason, path=path)
-    return phrase(text, say())
+    return phrase(mistake(error, say()), say())
 
 
 @contextmanager

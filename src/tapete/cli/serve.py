@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
@@ -16,12 +17,13 @@ from pathlib import Path
 import click
 
 from tapete.cli.base import Command, echo
-from tapete.cli.files import FileProblem, at_data, journal_at, journal_place
+from tapete.cli.files import FileProblem, at_data, journal_at, journal_place, why
 from tapete.text import N_, Problem
 
 __all__ = ["serve"]
 
-ANY = ("0.0.0.0", "::")
+HIGHEST = 65535
+ANY = ("", "0.0.0.0", "::")
 
 
 class PortTaken(Problem, OSError):
@@ -31,7 +33,7 @@ class PortTaken(Problem, OSError):
 @click.command(cls=Command, help=N_("Start Tapete: the arbiter's page, for this computer and for phones."))
 @click.option(
     "--port",
-    type=click.IntRange(0, 65535),
+    type=click.IntRange(0, HIGHEST),
     default=8000,
     show_default=True,
     help=N_("The port; 0 takes a free one."),
@@ -98,11 +100,21 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
             listening.bind((host, port))
             listening.listen()
         except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise PortTaken(
+                    N_(
+                        "port {port} is taken, perhaps by Tapete itself: look at {address}, "
+                        "or choose another with `tapete serve --port {other}`"
+                    ),
+                    port=port,
+                    address=Where.of(host, port).here,
+                    other=port + 1 if port < HIGHEST else port - 1,
+                ) from None
             raise PortTaken(
                 N_("port {port} of {host} cannot be used ({reason}): choose another with --port"),
                 port=port,
                 host=host,
-                reason=error.strerror or str(error),
+                reason=why(error),
             ) from None
         yield listening
 
@@ -117,9 +129,7 @@ def _secret(data: str | None) -> bytes:
         file.parent.mkdir(parents=True, exist_ok=True)
         return kept_secret(file)
     except OSError as error:
-        raise FileProblem(
-            N_("{file} cannot be written: {reason}"), file=file, reason=error.strerror or str(error)
-        ) from None
+        raise FileProblem(N_("{file} cannot be written: {reason}"), file=file, reason=why(error)) from None
 
 
 def lan_address() -> str | None:

@@ -75,6 +75,16 @@ def test_every_family_has_a_movement_of_some_size(family):
     assert FAMILIES[family].title
 
 
+@pytest.mark.parametrize("family", ["round-robin", "swiss"])
+def test_pairs_may_play_what_is_made_for_two(family):
+    made = movement(family, 9, per=3, first=10, places=("NS", "EW"))
+    report = check_movement(made)
+    assert report.faults == ()
+    assert {place for seats in report.seats.values() for place in seats} == {"NS", "EW"}
+    assert made.schedule.rounds[0].sittings[0].boards == (10, 11, 12)
+    assert movement("howell", 8, places=("NS", "EW")).schedule == movement("howell", 8).schedule
+
+
 def test_a_movement_that_does_not_exist():
     with pytest.raises(NoMovement, match="there are mitchell"):
         movement("mitchel", 8)

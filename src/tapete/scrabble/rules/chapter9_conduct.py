@@ -123,6 +123,11 @@ def offended_before(table: Facts) -> bool | None:
     return None
 
 
+@question(N_("Does the arbiter put the player out of the tournament?"), cite="46.2", by=Who.JUDGEMENT)
+def puts_out(table: Facts) -> bool | None:
+    return None
+
+
 @procedure(FILE_2024, "46", N_("Behaviour and ethics"))
 def behaviour(case: Case[Facts]) -> Ruling:
     what = case.ask(offence)
@@ -133,14 +138,14 @@ def behaviour(case: Case[Facts]) -> Ruling:
             N_("He left without a word."), grave=True)
     sanction = Note(N_("The arbiter may take 25 points or more."), "47")
     ethical = what.clause.startswith("46")
-    if ethical and case.ask(offended_before):
+    if ethical and case.ask(offended_before) and case.ask(puts_out):
         return Ruling.of(
             f"{what.clause} 46.2", Expelled(Person.PLAYER),
-            Note(N_("The arbiter may, and need not; the federation may deal with later events."), "46.2"),
+            Note(N_("The federation may deal with the player for later events."), "46.2"),
             because=N_("It happened again."), grave=True,
         )  # fmt: skip
     cite = f"{what.clause} 46.2" if ethical else what.clause
-    return Ruling.of(cite, Warned(Person.PLAYER), sanction, because=N_("The player is warned first."))
+    return Ruling.of(cite, Warned(Person.PLAYER), sanction, because=N_("The arbiter warns the player."))
 
 
 @procedure(FILE_2024, "45", N_("Behaviour in general"))

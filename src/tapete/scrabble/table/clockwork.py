@@ -41,7 +41,7 @@ def is_idle(table: Table) -> bool:
 
 def started(table: Table, act: acts.Starts) -> Table:
     """The game begins: the time of who is on turn runs."""
-    if table.is_over or not (is_idle(table) or table.incidents) or table.turns or table.hand.touched:
+    if table.is_over or any(isinstance(done, acts.Starts) for done in table.acts):
         raise Impossible(N_("the clock is started once, when the game begins"))
     if table.absent:
         raise Impossible(N_("the game begins when both players are there; not in the room: {players}"),

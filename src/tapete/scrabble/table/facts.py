@@ -42,6 +42,14 @@ def known_to(table: Table, case: Incident) -> dict[str, Any]:
             known |= dict.fromkeys(OF_AN_ENDING, False)
         case "absent":
             known |= _of_absence(table, case)
+        case "taken up" if (hand := table.hand).laid or hand.stood:
+            known |= {
+                "opponent_noted": hand.outcome is TurnKind.PLAY,
+                "counting_begun": hand.counting,
+                "count_finished": hand.announced is not None,
+                "challenged_before": hand.asked,
+                "already_drew": bool(hand.drew),
+            }
         case "asked":
             known["asked_before"] = any(
                 c.kind == "asked" and c.player is case.player and c.number < case.number

@@ -28,6 +28,9 @@ __all__ = ["step"]
 def step(table: Table, act: acts.Act) -> Table:
     """The table after the act; raises a `ScrabbleError` for what cannot happen there."""
     after = settle(_STEPS[type(act)](table, act))
+    if after.hand.pressed and after.hand.outcome is not None and not after.is_over:
+        # He pressed before the play was complete; now that it is, the turn passes on.
+        after = settle(turns.close(after))
     _ = after.position  # raises where board and racks hold more than the set has
     _ = after.unseen
     return after

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tapete.text import N_
 from tapete.tournament.schedule.american import american_whist, board_a_match, quartets
@@ -19,7 +19,7 @@ from tapete.tournament.schedule.howell import barometer, hesitation, howell, thr
 from tapete.tournament.schedule.individual import rotation, whist
 from tapete.tournament.schedule.knockout import knockout
 from tapete.tournament.schedule.mitchell import Even, mitchell, web
-from tapete.tournament.schedule.movement import Movement, Shape, at_least
+from tapete.tournament.schedule.movement import Movement, Shape, at_least, block
 from tapete.tournament.schedule.robin import round_robin, team_round_robin
 from tapete.tournament.schedule.swiss import swiss
 from tapete.tournament.sitting import Schedule
@@ -238,9 +238,19 @@ FAMILIES: Mapping[str, Family] = {family.name: family for family in _ALL}
 
 
 def movement(
-    name: str, contestants: int, rounds: int | None = None, *, per: int = 2, first: int = 1
+    name: str,
+    contestants: int,
+    rounds: int | None = None,
+    *,
+    per: int = 2,
+    first: int = 1,
+    places: tuple[str, str] | None = None,
 ) -> Movement:
-    """The movement of a family for so many pairs, teams or players, with `per` boards a round."""
+    """The movement of a family for so many pairs, teams or players, with `per` boards a round.
+
+    A round robin or a Swiss of two at a table is for Scrabble, without boards; with `places` such as NS and EW
+    it is for pairs, who all play the same boards in a round.
+    """
     family = FAMILIES.get(name)
     if family is None:
         raise NoMovement(
@@ -248,4 +258,26 @@ def movement(
         )
     at_least(per, 1, N_("boards a round"))
     at_least(first, 1, N_("the number of the first board"))
-    return family.make(contestants, rounds, per, first)
+    made = family.make(contestants, rounds, per, first)
+    if places is None or family.shape is not Shape.SINGLES:
+        return made
+    return _with_boards(made, places, per, first)
+
+
+def _with_boards(made: Movement, places: tuple[str, str], per: int, first: int) -> Movement:
+    laid = tuple(
+        replace(
+            each,
+            sittings=tuple(
+                replace(
+                    one,
+                    places=dict(zip(places, one.numbers, strict=True)),
+                    boards=block(each.number - 1, per, first),
+                )
+                for one in each.sittings
+            ),
+        )
+        for each in made.schedule.rounds
+    )
+    schedule = replace(made.schedule, rounds=laid)
+    return replace(made, schedule=schedule, shape=Shape.PAIRS, copies=made.tables)
