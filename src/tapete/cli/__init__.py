@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 import click
 
@@ -78,10 +79,15 @@ def run(line: Sequence[str]) -> int:
             if asked is not None:
                 speaker(asked)  # raises for a language that Tapete does not speak
             code: int = tapete.main(args=rest, prog_name="tapete", standalone_mode=False) or 0
-            sys.stdout.flush()  # here, where it can still be said that the disk is full
+            if sys.stdout:  # none where it was closed
+                sys.stdout.flush()  # here, where it can still be said that the disk is full
         except BrokenPipeError:
             # Whoever read our output has seen enough (`tapete laws show ... | head`).
             return _say_no_more(0)
+        except SystemExit as end:
+            if end.code != 1:
+                raise
+            return _say_no_more(0)  # click makes this of a broken pipe, and of nothing else
         except click.exceptions.NoArgsIsHelpError as help_:
             click.echo(help_.format_message())
             return 2
@@ -105,7 +111,8 @@ def run(line: Sequence[str]) -> int:
 
 def _say_no_more(code: int) -> int:
     """What is not yet written goes nowhere: Python would try once more when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(AttributeError, OSError):  # closed, or no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code
 
 

@@ -217,6 +217,7 @@ def recommend(
                     "name": each.movement.name,
                     "per": each.per,
                     "minutes": each.minutes,
+                    "price": round(float(each.price), 2),
                     **report,
                 }
             )

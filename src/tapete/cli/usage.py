@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import click
 
@@ -93,7 +94,7 @@ def _name(param: click.Parameter, ctx: click.Context, speak: Speaker) -> str:
     return max(param.opts, key=len)
 
 
-def _wanted(kind: click.ParamType) -> Text | None:
+def _wanted(kind: click.ParamType[Any]) -> Text | None:
     """What a value of this kind looks like."""
     match kind:
         case click.IntRange():

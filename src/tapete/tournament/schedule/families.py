@@ -248,8 +248,8 @@ def movement(
 ) -> Movement:
     """The movement of a family for so many pairs, teams or players, with `per` boards a round.
 
-    A round robin or a Swiss of two at a table is for Scrabble, without boards; with `places` such as NS and EW
-    it is for pairs, who all play the same boards in a round.
+    A round robin or a Swiss of two at a table is for Scrabble, without boards; with `places` such as NS and
+    EW it is for pairs, who all play the same boards in a round.
     """
     family = FAMILIES.get(name)
     if family is None:

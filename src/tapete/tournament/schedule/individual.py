@@ -146,9 +146,7 @@ def rotation(
         f"Rotation {tables}", cells, per=per, first=first, sets=0 if one_set else tables,
         copied=one_set, notes=[Text.of(N_("North stays.")), *notes],
     )  # fmt: skip
-    return Movement(
-        "rotation", schedule, Shape.INDIVIDUALS, Promise.STRANGERS, tables if one_set else 1, winners=4
-    )
+    return Movement("rotation", schedule, Shape.INDIVIDUALS, Promise.STRANGERS, tables if one_set else 1)
 
 
 _UP = {

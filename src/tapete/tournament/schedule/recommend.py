@@ -33,22 +33,23 @@ class Advice:
     report: Report
     minutes: int
     copies: int  # of the boards that are in the room
+    target: int  # boards that there are, and that the time allows
+
+    @property
+    def price(self) -> Fraction:
+        """What it costs, in boards: those not played, and what makes an evening less even or less smooth."""
+        report = self.report
+        missed = self.target - report.played[0]
+        sharing = Fraction(report.shared, 2)
+        uneven = 10 * (1 - report.balance)
+        long_rounds = max(0, self.per - 4)  # the same opponents for long
+        short_rounds = 6 if self.per < 2 else 0  # a move after each board
+        return missed + sharing + uneven + long_rounds + short_rounds
 
     @property
     def order(self) -> tuple[Fraction | int, ...]:
-        """What comes first: no more copies than there are, many boards, few rests, no sharing, balance."""
-        report = self.report
-        return (
-            report.copies > self.copies,
-            self.per < 2,  # a move after each board
-            -(report.played[0] // 3),
-            report.sits_out[1],
-            report.shared,
-            -round(report.balance, 1),
-            report.relays,
-            -report.rounds,
-            -report.balance,
-        )
+        """What comes first: no more copies than there are, a low price, many opponents."""
+        return self.report.copies > self.copies, self.price, -self.report.rounds
 
     @property
     def label(self) -> Text:
@@ -105,6 +106,7 @@ def recommend(
     at_least(boards, 1, N_("boards"))
     at_least(copies, 1, N_("copies"))
     at_least(minutes_per_board, 1, N_("minutes a board"))
+    target = boards if minutes is None else min(boards, max(1, minutes // minutes_per_board))
     advice: list[Advice] = []
     for family in FAMILIES.values():
         if family.shape is not shape or family.name in _APART:
@@ -126,7 +128,7 @@ def recommend(
                 continue
             time = report.rounds * (per * minutes_per_board + minutes_per_move)
             if not report.faults and (winners is None or report.winners == winners):
-                advice.append(Advice(family.name, per, made, report, time, copies))
+                advice.append(Advice(family.name, per, made, report, time, copies, target))
             break
     # A short Mitchell without relay or skip is the same by both names.
     seen: dict[object, Advice] = {}
