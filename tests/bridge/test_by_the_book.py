@@ -109,6 +109,12 @@ def test_law_77_down(row):
                 assert score(contract, vulnerable=vulnerable == "vul", tricks=level + 6 - down) == -lost
 
 
+@pytest.mark.parametrize("vulnerable", ["none", "both", Vulnerability.NONE, 1, None], ids=repr)
+def test_law_77_wants_to_know_whether_declarer_is_vulnerable(vulnerable):
+    with pytest.raises(TypeError, match="True or False"):
+        score("4S", vulnerable=vulnerable, tricks=10)
+
+
 # The same on the command line, for both sides: contract, declarer, vulnerable, tricks, North-South.
 SCORED = """
 4SX N both 9 -200       4S N none 10 420        4S S ns 10 620          4S N ew 10 420

@@ -134,7 +134,7 @@ CASES = {
         stage=auction -partner_could_see | 24 | picked up, free | anybody passes
         # 16B, not 24: it was nobody's fault, or the auction had not begun.
         stage=auction partner_could_see -own_error could_interfere places_can_change | 16B1 | PlayersReseated | anybody passes
-        stage=before partner_could_see own_error could_interfere -places_can_change -substitute_agreed | 16B3 | artificial | anybody passes
+        stage=before partner_could_see could_interfere -places_can_change -substitute_agreed | 16B3 | artificial | anybody passes
         # Declarer may treat them as penalty cards; in 2017 they become that by themselves.
         stage=ended -became_defender | 24 | picked up | minor, major
         stage=ended became_defender -treated_as_penalty | 24 | picked up | minor, major

@@ -25,7 +25,6 @@ from tapete.tarot import (
     Play,
     Seat,
     Side,
-    TarotError,
     check_balance,
     count,
 )
@@ -50,6 +49,7 @@ from tapete.tarot.ranking import (
 )
 from tapete.tarot.table.expect import facts_of
 from tapete.tarot.table.script import play as play_script
+from tapete.text import Problem
 
 N, W, S, E = Form.FOUR.seats
 BOOK = rulebook("tarot-fft")
@@ -65,8 +65,8 @@ def refused(call):
     try:
         call()
     except Illegal as refusal:
-        return refusal.exclusion.clause
-    except TarotError:
+        return refusal.clause
+    except Problem:
         return "refused"
     return "allowed"
 
@@ -95,12 +95,13 @@ def at_four(unit):
 
 
 def rule(article, *answers):
-    """The clauses of the ruling and its effects, after these answers."""
+    """The first clause of the ruling and its effects, after these answers; or what is asked next."""
     words = [word for answer in answers for word in ("--answer", answer)]
     found = told("rule", "tarot-fft", article, *words)
     if found == "wrong" or found["ruling"] is None:
         return found if found == "wrong" else f"asks {found['pending']['question']}"
-    return found["ruling"]["citations"], [effect["kind"] for effect in found["ruling"]["effects"]]
+    kinds = " ".join(effect["type"].removeprefix("tarot.") for effect in found["ruling"]["effects"])
+    return found["ruling"]["clauses"][0], kinds
 
 
 def at_table(name, *lines):
@@ -109,10 +110,10 @@ def at_table(name, *lines):
 
 
 def may_play(hand, *led):
-    """What West may play to a trick that East led; North, who plays between them, is the taker."""
+    """What East, North or West may play with this hand, after the cards that were led before him."""
     acts = [f"{seat} {card}" for seat, card in zip(("E", "N"), led, strict=False)]
     seat = "ENW"[len(led)]
-    return at_table("cards", "dealer S", "taker N prise", f"hand {seat} {hand}", "dog -", *acts).split()
+    return at_table("cards", "dealer S", "taker S garde sans", f"hand {seat} {hand}", *acts).split()
 
 
 def auction(dealer, *bids, form=Form.FOUR):
@@ -133,7 +134,7 @@ CARDS = [
     ("T4-CARD-1", "cards of a suit", lambda: [len([c for c in PACK if str(c.suit) == s]) for s in "SHDC"], [14] * 4),
     ("T4-CARD-1", "trumps", lambda: len([c for c in PACK if c.trump]), 21),
     ("T4-CARD-1", "order of a suit", lambda: str(Hand.parse("S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 SV SC SD SR")), "S:RDCV10987654321"),
-    ("T4-CARD-2", "oudlers", lambda: [str(c) for c in PACK if Hand.of([c]).oudlers], ["T1", "T21", "E"]),
+    ("T4-CARD-2", "oudlers", lambda: [str(c) for c in PACK if Hand.of([c]).oudlers], ["T21", "T1", "E"]),
     ("T4-CARD-3", "all cards together", lambda: Hand.of(PACK).half_points / 2, 91),
     ("T4-CARD-3", "an oudler", lambda: [half("T21"), half("T1"), half("E")], [4.5] * 3),
     ("T4-CARD-3", "king, queen, knight, jack", lambda: [half("HR"), half("HD"), half("HC"), half("HV")], [4.5, 3.5, 2.5, 1.5]),
@@ -356,9 +357,9 @@ PLAYING = [
 def five_game():
     """Five play: 1 deals, 2 leads; 4 takes and calls the king of hearts, which 2 has."""
     deal = Deal.of(Form.FIVE, {
-        Seat.TWO: "H:R5 S:5432 T5 E C:RDCV1098", Seat.THREE: "S:RDCV1098761 D:1234",
+        Seat.TWO: "H:R5 S:5432 T5 E C:RDCV1098", Seat.THREE: "S:RDCV1098761 D:1234 H4",
         Seat.FOUR: "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7",
-        Seat.FIVE: "H:DCV109876 D:RDCV109", Seat.ONE: "T:1,2,3,4,6 C:1234567 D:567"}, "H:1,2,3")  # fmt: skip
+        Seat.FIVE: "H:DCV109876 D:RDCV1098", Seat.ONE: "T:1,2,3,4,6 C:1234567 D:567"}, "H:123")  # fmt: skip
     game = Game(deal, Seat.ONE)
     for bid in ("pass", "pass", "garde sans", "pass", "pass"):
         game = game.bid(bid)
@@ -415,7 +416,7 @@ WHOLE = [
     ("T4-SLAM-8", "slam against the Excuse: 87, the Petit last", lambda: told_of(played(HIGH + "SR T1", "E S:DCV10987654321 T:2,3 D:12", HEARTS + "T:4,5 D:34", CLUBS + "D:5678")), (87, 2, "attack", "attack", "owed")),
     ("T4-SLAM-4", "the Excuse played early is no slam", lambda: told_of(played("T21 T20 T19 T18 T17 E T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T1", "T:2,3 " + "S:RDCV10987654321 D:12", "T:4,5 " + "H:RDCV10987654321 D:34", CLUBS + "D:5678"))[3], None),
     ("T4-GOAL-3", "the taker's Excuse in the last trick, no slam", lambda: told_of(played("T21 T20 T19 T18 T17 D1 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 E", "T:2,3 S:RDCV10987654321 D:23", "T:4,5 H:RDCV10987654321 D:46", "D5 T1 D:78 C:RDCV10987654321"))[1:], (2, None, None, "lost")),
-    ("T4-SLAM-7", "the defence wins all", lambda: told_of(played("S:1098765432 H:98765432 C1", "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4", "S:RDCV H:RDCV10 D:RDCV1098 C:2", "C:RDCV109876543 T:1,2,3 D:765", leader=W), Side.DEFENCE)[3], "defence"),
+    ("T4-SLAM-7", "the defence wins all", lambda: told_of(played("S:1098765432 H:98765432 H1", "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4", "S:RDCV H:RDCV10 D:RDCV1098 C:21", "C:RDCV109876543 T:1,2,3 D:765", leader=W), Side.DEFENCE)[3], "defence"),
 ]  # fmt: skip
 
 
@@ -541,8 +542,85 @@ DUPLICATE = [
     ("TL-3", "a sheet that does", lambda: refused(lambda: check_balance({N: 276, W: -92, S: -92, E: -92})), "allowed"),
 ]  # fmt: skip
 
+AT_ONCE = "called_at_once=yes"
+LAID = (
+    "dealer S", "taker N garde", "hand N SR HR DR T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7",
+    "hand W S:DCV10987654321 T:1,2,3 D:32", "hand S H:DCV10987654321 T:4,5 D:DCV",
+    "hand E C:DCV10987654321 E T:6 D:1098", "dog CR D:76541",
+)  # fmt: skip
+SANS = (LAID[0], "taker N garde sans", *LAID[2:])
+RIGHT = "N ecart D7 D6 D5 D4 D1 T7"
+
+ARBITER = [
+    ("T4-DEAL-7", "a fault of the dealer", lambda: rule("T4-DEAL", "touched_early=no", "by_dealer=yes"), ("T4-DEAL-7", "HandsReturned NewDeal DealerBarred")),
+    ("T4-DEAL-7", "any fault bars the dealer", lambda: rule("T4-DEAL", "touched_early=no", "by_dealer=no", "barred_for_others=yes"), ("T4-DEAL-7", "NewDeal DealerBarred")),
+    ("T4-DEAL-7", "at a table: the same dealer", lambda: at_table("dealer", "dealer S", "S misdeals turns a card", "arbiter"), "S"),
+    ("T4-DEAL-7", "at a table: he is barred", lambda: at_table("barred", "dealer S", "S misdeals turns a card", "arbiter"), "S"),
+    ("T4-DEAL-6", "touched cards: the deal stands", lambda: rule("T4-DEAL", "touched_early=yes", "penalty_given=no"), ("T4-DEAL-6", "GoesOn")),
+    ("T4-DEAL-6", "touched cards: a penalty may be given", lambda: rule("T4-DEAL", "touched_early=yes", "penalty_given=yes"), ("T4-DEAL-6", "Penalty GoesOn")),
+    ("T4-DEAL-5", "a dog of five when it is shown", lambda: rule("T4-DEAL-5", "dog_has_right_size=no"), ("T4-DEAL-7", "HandsReturned NewDeal DealerBarred")),
+    ("T4-PSEC-1", "announced before the bidding", lambda: rule("T4-PSEC", "is_petit_sec=yes", "anybody_bid=no"), ("T4-PSEC-1", "DealAnnulled DealPasses")),
+    ("T4-PSEC-1", "with the Excuse it is none", lambda: rule("T4-PSEC", "is_petit_sec=no"), ("T4-PSEC-1", "GoesOn")),
+    ("TARB-4", "not reported when noticed", lambda: rule("T4-PLAY", "called_at_once=no"), ("TARB-4", "ClaimBarred GoesOn")),
+    ("TARB-4", "a wrong écart not reported when noticed", lambda: rule("T4-DOG", "called_at_once=no"), ("TARB-4", "ClaimBarred GoesOn")),
+    ("TARB-2", "noticed several tricks later", lambda: rule("T4-PLAY", AT_ONCE, "which_obligation=follow", "trick_on_table=no", "decided[old revoke]=annulled")[0:2], ("T4-PLAY-3", "DealAnnulled")),
+    ("T4-DOG-4", "a wrong number before the first card, after Jeu", lambda: rule("T4-DOG", AT_ONCE, "what_is_wrong=count", "card_played=no"), ("T4-DOG-4", "EcartCorrected")),
+    ("T4-DOG-4", "a wrong number after the first card", lambda: rule("T4-DOG", AT_ONCE, "what_is_wrong=count", "card_played=yes", "decided[ecart count]=put right"), ("T4-DOG-4", "EcartStands")),
+    ("T4-DOG-4", "a king before Jeu", lambda: rule("T4-DOG", AT_ONCE, "what_is_wrong=card", "card_played=no", "said_jeu=no"), ("T4-DOG-2", "EcartCorrected")),
+    ("T4-DOG-4", "a king after Jeu: not changed any more", lambda: rule("T4-DOG", AT_ONCE, "what_is_wrong=card", "card_played=no", "said_jeu=yes", "decided[ecart card]=put right"), ("T4-DOG-2", "EcartStands")),
+    ("T4-DOG-4", "looked at before Jeu", lambda: rule("T4-DOG", AT_ONCE, "what_is_wrong=changed", "card_played=no", "said_jeu=no"), ("T4-DOG-4", "GoesOn")),
+    ("T4-DOG-2", "trumps not shown, no card played", lambda: rule("T4-DOG", AT_ONCE, "what_is_wrong=shown", "card_played=no"), ("T4-DOG-2", "TrumpsShown")),
+    ("T4-HF-1", "a handful after one's first card", lambda: rule("T4-HF", AT_ONCE, "what_is_wrong=late"), ("T4-HF-1", "HandfulRefused")),
+    ("T4-BID-5", "a garde sans, the arbiter was asked", lambda: rule("T4-BID-5", "arbiter_asked=yes"), ("T4-BID-5", "GoesOn")),
+    ("T4-BID-6", "a dog seen in a prise", lambda: rule("T4-BID-6", "dog_was_open=yes"), ("T4-DOG-1", "GoesOn")),
+    ("T4-GOAL-3", "the Excuse in the last trick", lambda: rule("T4-PLAY-7", "in_last_trick=yes"), ("T4-GOAL-3", "GoesOn")),
+    ("T4-PLAY-7", "a card is given for the Excuse", lambda: rule("T4-PLAY-7", "in_last_trick=no", "has_low_card=yes"), ("T4-PLAY-7", "LowCardGiven")),
+    ("T4-PLAY-8", "the trick before, in time", lambda: rule("T4-PLAY-8", "next_trick_open=yes"), ("T4-PLAY-8", "GoesOn")),
+    ("T4-CARD-3", "the points do not make 91", lambda: rule("T4-SC", "together_91=no"), ("T4-CARD-3", "CountedAgain")),
+    ("T4-SC-6", "a sheet that does not sum to 0", lambda: rule("T4-SC-6", "sums_to_zero=no", "handed_in=no"), ("T4-SC-6", "SheetCorrected")),
+    ("T4-SC-6", "a sheet in order", lambda: rule("T4-SC-6", "sums_to_zero=yes", "marks_are_right=yes"), ("T4-SC-6", "GoesOn")),
+    ("TD-7", "three deals in vain", lambda: rule("TD-7", "taker_does=none", "third_deal=yes")[0], "TD-7"),
+    ("TD-9", "petit sec in the first position, dealt again", lambda: rule("TD-9", "arbiter_rebuilds=no"), ("TD-9", "DealAnnulled NewDeal")),
+    ("TD-13", "a diagram before the first card", lambda: rule("TD-13", AT_ONCE, "board_fault=diagram", "first_card=no"), ("TD-12", "BoardRebuilt")),
+    ("TDQ-6", "a private sheet differs", lambda: rule("TDQ-6", "sheets_differ=yes"), ("TDQ-6", "RankingAdjusted")),
+    ("T5-3", "a lawful call", lambda: rule("T5-3", "called_before_dog=yes", "card_may_be_called=yes"), ("T5-3", "GoesOn")),
+    ("T5-6", "the partner gives the Petit away", lambda: rule("T5-6", "partner_told=no"), ("T5-6", "GoesOn")),
+    ("T4-DOG-4", "five cards, then six: play begins", lambda: at_table("phase", *LAID, "N ecart D7 D6 D5 D4 T7", "N jeu", "arbiter", "yes called_at_once", RIGHT, "N reveals T7", "N jeu"), "play"),
+    ("T4-DOG-2", "a king set aside is seen", lambda: at_table("laws", *LAID, "N ecart SR D6 D5 D4 D1 T7"), "T4-DOG"),
+    ("T4-DOG-2", "an écart that is right", lambda: at_table("laws", *LAID, RIGHT, "N reveals T7", "N jeu", "E C2"), "-"),
+    ("T4-DOG-2", "trumps that were not shown", lambda: at_table("laws", *LAID, RIGHT, "N jeu", "E C2"), "T4-DOG"),
+    ("T4-PLAY-9", "a lead out of turn", lambda: at_table("laws", *SANS, "N T21"), "T4-PLAY-9"),
+    ("T4-PLAY-9", "a card exposed", lambda: at_table("laws", *SANS, "E C2", "W drops T1"), "T4-PLAY-9"),
+    ("T4-PLAY-4", "a discard instead of a trump", lambda: at_table("laws", *SANS, "E C2", "N T7", "W D2"), "T4-PLAY"),
+    ("T4-PLAY-4", "an undertrump of who cannot go over", lambda: at_table("laws", *SANS, "E C2", "N T7", "W T1"), "-"),
+    ("T4-PLAY-2", "an undertrump of who can", lambda: at_table("laws", *SANS, "E T6", "N T7", "W T1", "S T4", "N T8", "W T3", "S T5", "E E", "N T9", "W T2"), "-"),
+    ("T4-PLAY-2", "a trump below when one above is held", lambda: at_table("laws", "dealer S", "taker S garde sans", "hand N T5 T9", "E T7", "N T5"), "T4-PLAY"),
+    ("T4-PLAY-2", "a trump below a partner's, too", lambda: at_table("laws", "dealer S", "taker S garde sans", "hand W T5 T9", "E S2", "N T7", "W T5"), "T4-PLAY"),
+    ("T4-HF-3", "eleven that nobody ruled on count nothing", lambda: at_table("marks", *SANS, "E C2", "N handful " + run_of(21, 11), "attack counts 49 2", "defence counts 42"), "396 -132 -132 -132"),
+    ("T4-SLAM-2", "an announced slam told by the counts", lambda: at_table("marks", "dealer S", "taker N garde sans", "N slam", "attack counts 87 2", "defence counts 4"), "2052 -684 -684 -684"),
+    ("T4-SLAM-2", "one that failed by the counts", lambda: at_table("marks", "dealer S", "taker N garde sans", "N slam", "attack counts 80 2", "defence counts 11"), "168 -56 -56 -56"),
+    ("T4-SLAM-7", "a slam suffered, told by the counts", lambda: at_table("marks", "dealer S", "taker N garde contre", "attack counts 0 0", "defence counts 91"), "-2058 686 686 686"),
+    ("T4-PLAY-3", "a trump instead of the suit", lambda: at_table("laws", *SANS, "E D8", "N T7"), "T4-PLAY"),
+    ("T4-HF-3", "eleven are shown", lambda: at_table("laws", *SANS, "E C2", "N handful " + run_of(21, 11)), "T4-HF"),
+    ("T4-HF-3", "ten are shown", lambda: at_table("laws", *SANS, "E C2", "N handful " + run_of(21, 10)), "-"),
+    ("T4-HF-1", "ten, after one's first card", lambda: at_table("laws", *SANS, "E C2", "N T7", "N handful " + run_of(21, 10)), "T4-HF"),
+    ("T4-HF-5", "the trump that was set aside", lambda: at_table("handfuls", *LAID, RIGHT, "N reveals T7", "N jeu", "E C2", "N handful " + run_of(21, 15)), "N:15"),
+    ("T4-SLAM-1", "a defender announces a slam", lambda: at_table("laws", *SANS, "W slam"), "T4-SLAM"),
+    ("T4-SLAM-1", "the taker, after the first card", lambda: at_table("laws", *SANS, "E C2", "N slam"), "T4-SLAM"),
+    ("T4-SLAM-1", "the taker in time", lambda: at_table("laws", *SANS, "N slam"), "-"),
+    ("T4-BID-2", "a bid that is too low", lambda: at_table("laws", "dealer S", "E garde", "N prise"), "T4-BID"),
+    ("T4-BID-1", "a bid out of turn", lambda: at_table("laws", "dealer S", "N garde"), "T4-BID"),
+    ("T4-BID-4", "the taker", lambda: at_table("taker", "dealer S", "E prise", "N pass", "W garde", "S pass"), "W"),
+    ("T4-BID-3", "all pass: the next dealer", lambda: at_table("dealer", "dealer S", "E pass", "N pass", "W pass", "S pass"), "E"),
+    ("T4-SC-6", "a sheet that is wrong by 6", lambda: at_table("laws", "dealer S", "taker N garde", "attack counts 49 2", "defence counts 42", "marks 198 -66 -66 -60"), "T4-SC-6"),
+    ("T4-SC-6", "a sheet that is right", lambda: at_table("laws", "dealer S", "taker N garde", "attack counts 49 2", "defence counts 42", "marks 198 -66 -66 -66"), "-"),
+    ("T4-CARD-3", "counts that do not make 91", lambda: at_table("laws", "dealer S", "taker N garde", "attack counts 49 2", "defence counts 43"), "T4-SC"),
+    ("T4-PAB-1", "marks with the Petit au bout", lambda: at_table("marks", "dealer S", "taker N garde", "attack counts 49 2", "defence counts 42", "petit defence"), "138 -46 -46 -46"),
+    ("TD-8", "there is no bidding on a board", lambda: refused(lambda: at_table("turn", *LAID, "E pass")), "refused"),
+]  # fmt: skip
+
 EVERY = [
-    *CARDS, *DEALING, *BIDDING, *DOG, *HANDFUL, *PLAYING, *WHOLE, *EXAMPLES, *DUPLICATE,
+    *CARDS, *DEALING, *BIDDING, *DOG, *HANDFUL, *PLAYING, *WHOLE, *EXAMPLES, *DUPLICATE, *ARBITER,
     *(("T4-SC-3", " ".join(map(str, (*each[:3], each[3]))), lambda each=each: pays(f"{each[0]} N --oudlers {each[1]} --points {each[2]} {each[3]}"), at_four(each[4])) for each in UNITS),
     *(("T4-SC-4", line, lambda line=line: pays(line), marks) for line, marks in OTHERS),
 ]  # fmt: skip

@@ -55,6 +55,8 @@ def score(contract: Contract | str, vulnerable: bool, tricks: int) -> int:
 
 def parts(contract: Contract | str, vulnerable: bool, tricks: int) -> tuple[ScorePart, ...]:
     """The lines that the score is the sum of; none where all passed."""
+    if not isinstance(vulnerable, bool):  # "none" is true to Python, and would score as vulnerable
+        raise TypeError("vulnerable is True or False; Result.score takes the vulnerability of a board")
     contract = contract if isinstance(contract, Contract) else Contract.parse(contract)
     check_tricks(contract, tricks)
     named = contract.denomination

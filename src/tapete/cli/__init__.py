@@ -81,32 +81,41 @@ def run(line: Sequence[str]) -> int:
             code: int = tapete.main(args=rest, prog_name="tapete", standalone_mode=False) or 0
             if sys.stdout:  # none where it was closed
                 sys.stdout.flush()  # here, where it can still be said that the disk is full
-        except BrokenPipeError:
-            # Whoever read our output has seen enough (`tapete laws show ... | head`).
-            return _say_no_more(0)
-        except SystemExit as end:
-            if end.code != 1:
-                raise
-            return _say_no_more(0)  # click makes this of a broken pipe, and of nothing else
-        except click.exceptions.NoArgsIsHelpError as help_:
-            click.echo(help_.format_message())
+        except (Exception, KeyboardInterrupt, SystemExit) as error:  # noqa: BLE001 - raised again
+            return _ended(error)
+        return code
+
+
+def _ended(error: BaseException) -> int:
+    """Say how it ended, where a person wants to know; the exit code."""
+    match error:
+        case click.exceptions.NoArgsIsHelpError():
+            click.echo(error.format_message())
             return 2
-        except click.UsageError as error:
+        case click.UsageError():
             return _complain(error_sentence(error), 2)
-        except (UsageProblem, UnknownLanguage) as error:
+        case UsageProblem() | UnknownLanguage():
             return _complain(phrase(error, say()), 2)
-        except Problem as error:
+        case Problem():
             # The game that an error is of is the room in which its words are: tapete.bridge.errors.
             return _complain(phrase(error, say(*type(error).__module__.split(".")[1:2])), 1)
-        except (click.Abort, KeyboardInterrupt):
+        case click.Abort() | KeyboardInterrupt():
             return 130
-        except RecursionError:
+        case BrokenPipeError() | SystemExit(code=1):
+            # Whoever read our output has seen enough (`tapete laws show ... | head`). Click makes
+            # the second of the first, and of nothing else.
+            return _say_no_more(0)
+        case RecursionError():
             return _complain(say()(N_("what was given is nested too deeply to be read")), 1)
-        except OSError as error:
-            name = error.filename or N_("the output")
-            text = Text.of(N_("{file} cannot be read or written: {reason}"), file=name, reason=why(error))
+        case OSError(filename=None):
+            text = Text.of(N_("the output cannot be written: {reason}"), reason=why(error))
             return _say_no_more(_complain(phrase(text, say()), 1))
-        return code
+        case OSError():
+            text = Text.of(
+                N_("{file} cannot be read or written: {reason}"), file=error.filename, reason=why(error)
+            )
+            return _complain(phrase(text, say()), 1)
+    raise error
 
 
 def _say_no_more(code: int) -> int:

@@ -81,9 +81,14 @@ def mistake(error: click.UsageError, speak: Speaker) -> Text:
         name = _name(error.param, error.ctx, speak)
         if isinstance(error, click.MissingParameter):
             return Text.of(N_("{name} is missing: see `{path} --help`"), name=name, path=path)
-        if (wanted := _wanted(error.param.type)) is not None:
+        given, found, _ = error.message.partition(" is not ")
+        if (wanted := _wanted(error.param.type)) is not None and found:
             return Text.of(
-                N_("{name} should be {wanted}: see `{path} --help`"), name=name, wanted=wanted, path=path
+                N_("{name} should be {wanted}, not {given}: see `{path} --help`"),
+                name=name,
+                wanted=wanted,
+                given=given,
+                path=path,
             )
     return Text.of(N_("{reason}: see `{path} --help`"), reason=error.format_message().rstrip("."), path=path)
 

@@ -24,7 +24,17 @@ from tapete.tarot.readings import DEFAULT, Readings
 from tapete.tarot.trick import Trick
 from tapete.text import N_, Choice
 
-__all__ = ["Count", "Excuse", "Fate", "Played", "count", "excuse_of", "petit_au_bout", "slam_of"]
+__all__ = [
+    "Count",
+    "Excuse",
+    "Fate",
+    "Played",
+    "count",
+    "excuse_of",
+    "petit_au_bout",
+    "slam_by_points",
+    "slam_of",
+]
 
 
 class Played(Protocol):
@@ -124,6 +134,22 @@ def count(play: Played, dog: Hand, dog_side: Side = Side.ATTACK, readings: Readi
 def slam_of(play: Played, readings: Readings = DEFAULT) -> Side | None:
     """The side that has won every trick of a finished play (T4-SLAM-1, T4-SLAM-7)."""
     return _slam(play, *_sides(play), readings)
+
+
+def slam_by_points(attack: int, oudlers: int, aside: Hand | None, aside_side: Side) -> Side | None:
+    """The side that must have won every trick if the attack has so many half points and oudlers.
+
+    Who wins no trick has the dog or écart if it is his, and his Excuse, which counts 4 points where no card
+    was given for it (T4-SLAM-8). `aside` is None where nobody knows those cards.
+    """
+    for side, points, bouts in (
+        (Side.ATTACK, 182 - attack, 3 - oudlers),
+        (Side.DEFENCE, attack, oudlers),
+    ):
+        own = aside if aside_side is side.other else Hand()
+        if own is not None and points - own.half_points == 8 * (bouts - own.oudlers) <= 8:
+            return side
+    return None
 
 
 def excuse_of(play: Played, readings: Readings = DEFAULT) -> Excuse | None:

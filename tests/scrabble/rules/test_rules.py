@@ -85,6 +85,8 @@ CASES = [
      "LoseNextTurn TilesBack:1:1"),
     ("28", LATE | {"surplus": 2, "on_purpose": True,
             "too_often": True}, "28.2", "LoseNextTurn TilesBack:2:2 Expelled:player"),
+    ("28", {"before_his_turn": False, "play_completed_since": True, "surplus": 2}, "28.2 49",
+     "TilesBack:2:4"),
     ("29", {"before_his_turn": True}, "29", "TakeMissing"),
     ("29", {"before_his_turn": False}, "29 49", "NoRectification"),
     ("33", {"why_stop": "word"}, "33.2", "ClockStopped"),

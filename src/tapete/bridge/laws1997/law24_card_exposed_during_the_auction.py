@@ -98,7 +98,7 @@ def card_exposed_before_play(case: Case[ExposedCards]) -> Ruling:
             "24", CardsPickedUp(Player.OFFENDER, "24"), NoRectification(),
             because=N_("The offender's partner could not have seen the face of the card."),
         )  # fmt: skip
-    if not case.ask(own_error) or when is Stage.BEFORE:
+    if when is Stage.BEFORE or not case.ask(own_error):
         return case.refer("16B", cite="24 16B")
     match case.ask(what_was_exposed):
         case Exposed.SMALL:

@@ -6,7 +6,7 @@ from tapete.bridge.auction import IrregularCall
 from tapete.bridge.call import PASS
 from tapete.bridge.effects import CallStands, NoRectification
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.bridge.laws1997.law27_insufficient_bid import out_of_rotation
+from tapete.bridge.laws1997.out_of_rotation import out_of_rotation
 from tapete.bridge.people import Which
 from tapete.law import Case, Kind, Ruling, procedure, question
 from tapete.text import N_, Choice

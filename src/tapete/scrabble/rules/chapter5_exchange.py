@@ -205,13 +205,14 @@ def too_often(table: Facts) -> bool | None:
 @procedure(FILE_2024, "28", N_("Too many tiles drawn"))
 def too_many_tiles(case: Case[Facts]) -> Ruling:
     early = case.ask(before_his_turn)
-    if not early and case.ask(play_completed_since):
+    complete = not early and case.ask(play_completed_since)
+    count = case.ask(surplus)
+    if complete:
+        # The book is silent here; the nearest rule is that of 28.1.2.
         return Ruling.of(
-            "28.2 49", Record("28.2"),
-            Note(N_("The tiles must come down to seven: rule the surplus like 28.1.2."), "49"),
+            "28.2 49", TilesBack(count, count + 2), Record("28.2"),
             because=N_("The book gives the loss of a turn only before the next play is complete."),
         )  # fmt: skip
-    count = case.ask(surplus)
     if early:
         if case.ask(tiles_seen):
             return Ruling.of(

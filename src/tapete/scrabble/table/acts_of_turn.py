@@ -10,7 +10,7 @@ from tapete.scrabble.rack import Rack
 from tapete.scrabble.table.act import Act
 from tapete.scrabble.table.people import Player
 from tapete.scrabble.tiles import Tile
-from tapete.text import N_, Choice, Text
+from tapete.text import N_, P_, Choice, Text
 
 __all__ = [
     "Accepts",
@@ -215,15 +215,21 @@ class Draws(Act):
     player: Player
     tiles: Rack
     seen: Seen = Seen.UNKNOWN
-    says = N_("{player} draws {n} tiles.")
+    says = N_("{player} draws tiles.")
 
     @property
     def label(self) -> Text:
         """How many, and whether he saw them."""
+        n = len(self.tiles)
         if self.seen is Seen.UNKNOWN:
-            return Text.of(self.says, player=self.player, n=len(self.tiles))
+            return Text.of(
+                P_("{player} draws {n} tile.", "{player} draws {n} tiles."), player=self.player, n=n
+            )
         return Text.of(
-            N_("{player} draws {n} tiles {seen}."), player=self.player, n=len(self.tiles), seen=self.seen
+            P_("{player} draws {n} tile {seen}.", "{player} draws {n} tiles {seen}."),
+            player=self.player,
+            n=n,
+            seen=self.seen,
         )
 
 
@@ -233,14 +239,15 @@ class Returns(Act):
 
     player: Player
     tiles: Rack = Rack()  # noqa: RUF009 - a frozen value
-    says = N_("{player} puts {n} tiles back into the bag.")
+    says = N_("{player} puts tiles back into the bag.")
 
     @property
     def label(self) -> Text:
         """Those put aside, or a number of the opponent's."""
         if not len(self.tiles):
             return Text.of(N_("{player} puts the tiles put aside into the bag."), player=self.player)
-        return Text.of(self.says, player=self.player, n=len(self.tiles))
+        back = P_("{player} puts {n} tile back into the bag.", "{player} puts {n} tiles back into the bag.")
+        return Text.of(back, player=self.player, n=len(self.tiles))
 
 
 @dataclass(frozen=True, slots=True)

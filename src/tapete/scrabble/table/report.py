@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from tapete.law.report import consultation_report, ruling_report
+from tapete.scrabble.board import Premium
 from tapete.scrabble.report import ending_report, play_report, result_report, turn_report
 from tapete.scrabble.rules.book import FILE_2024
 from tapete.scrabble.table.acts import Act, Answers
@@ -137,6 +138,17 @@ def _heading(case: Incident) -> str:
     )
 
 
+# No letters, which would look like tiles.
+_PREMIUMS = {
+    Premium.NONE: ".",
+    Premium.DOUBLE_LETTER: "'",
+    Premium.TRIPLE_LETTER: '"',
+    Premium.DOUBLE_WORD: "-",
+    Premium.TRIPLE_WORD: "=",
+    Premium.STAR: "*",
+}
+
+
 def diagram(table: Table, say: Speaker = ENGLISH) -> str:
     """The board, the racks, the bag and the scores, as an arbiter would draw them."""
     return "\n".join(_lines(table, say))
@@ -150,8 +162,8 @@ def _lines(table: Table, say: Speaker) -> Iterator[str]:
         line = ""
         for square in (next(cells) for _ in range(layout.size)):
             tile = table.laid[square]
-            shown = layout.premium(square).value if tile is None else str(tile)
-            mark = "'" if square in new else ""
+            shown = _PREMIUMS[layout.premium(square)] if tile is None else str(tile)
+            mark = "+" if square in new else ""
             line += f"{shown + mark:3}"
         yield f"{row + 1:>2}  {line.rstrip()}"
     for player, name in zip(Player, table.setup.names, strict=True):

@@ -69,8 +69,8 @@ def view(table: Table, player: Player, say: Speaker = ENGLISH) -> dict[str, Any]
 
 
 def _said(act: acts.Act, player: Player, say: Speaker) -> str | None:
-    if isinstance(act, acts.Holds) and act.player is not player:
-        return None
+    if isinstance(act, acts.Holds | acts.Asks) and act.player is not player:
+        return None  # what he has, or what he thinks of laying
     if isinstance(act, acts.Exchanges) and act.player is not player:
         return sentence(acts.Exchanges(act.player, Rack(unknown=len(act.tiles))), say)
     return sentence(act, say)

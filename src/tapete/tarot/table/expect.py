@@ -94,7 +94,7 @@ _READERS: dict[str, Callable[[Table], str]] = {
     "barred": lambda t: str(t.barred or "-"),
     "cards": lambda t: " ".join(map(str, legal_cards(t, t.turn))) if t.turn else "-",
     "contract": lambda t: str(t.contract or "-"),
-    "dealer": lambda t: str(t.next_dealer or t.dealer),
+    "dealer": lambda t: str(t.deals_next or t.dealer),
     "duties": lambda t: " ".join(each.duty.clause for each in t.due) or "-",
     "ecart": lambda t: "-" if t.ecart is None else str(t.ecart),
     "effects": _effects,

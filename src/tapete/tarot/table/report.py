@@ -60,7 +60,7 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
         "sheet": list(table.sheet),
         "adjusted": table.adjusted,
         "penalties": list(map(str, table.penalties)),
-        "next_dealer": _name(table.next_dealer),
+        "next_dealer": _name(table.deals_next),
         "barred": _name(table.barred),
         "cases": [_case(table, case, say) for case in table.incidents],
         "duties": [

@@ -20,7 +20,7 @@ from functools import cached_property
 from tapete.law import Ruling
 from tapete.tarot.bidding import Auction, Bid
 from tapete.tarot.cards import EXCUSE, Card
-from tapete.tarot.count import Count, count
+from tapete.tarot.count import Count, count, slam_by_points
 from tapete.tarot.deal import Deal
 from tapete.tarot.form import Form, Seat, Side
 from tapete.tarot.hand import Hand
@@ -221,11 +221,20 @@ class Table:
     @cached_property
     def count(self) -> Count | None:
         """The count of a deal whose cards are all known; None otherwise."""
-        dog = self.ecart if self.contract is not None and self.contract.shows_dog else self.deal.dog
-        if not self.laid.has_ended or dog is None or len(dog) != self.form.dog:
+        if not self.laid.has_ended or self._aside is None:
             return None
-        side = Side.DEFENCE if self.contract is Bid.CONTRE else Side.ATTACK
-        return count(self.laid, dog, side, self.readings)
+        return count(self.laid, self._aside, self._aside_side, self.readings)
+
+    @property
+    def _aside(self) -> Hand | None:
+        """The écart, or the dog that nobody took; None where its cards are not known."""
+        cards = self.ecart if self.contract is not None and self.contract.shows_dog else self.deal.dog
+        return cards if cards is not None and len(cards) == self.form.dog else None
+
+    @property
+    def _aside_side(self) -> Side:
+        """The side for which it counts (T4-DOG-5)."""
+        return Side.DEFENCE if self.contract is Bid.CONTRE else Side.ATTACK
 
     @property
     def result(self) -> Result | None:
@@ -237,18 +246,26 @@ class Table:
         if self.contract is None or self.taker is None or (counted is None and Side.ATTACK not in told):
             return None
         handfuls = tuple(
-            Handful(size_of(self.form, len(cards)), self.laid.side(seat)) for seat, cards in self.handfuls
+            Handful(size_of(self.form, len(cards)), self.laid.side(seat))
+            for seat, cards in self.handfuls
+            if len(cards) in self.form.handfuls  # one of another size is none, also before the arbiter comes
         )
         if counted is None:
             points, oudlers = told[Side.ATTACK], self.oudlers or 0
             return Result(
                 self.form, self.contract, self.taker, self.partner, points, oudlers, handfuls, self.petit,
-                slam_made(None, self.slam),
+                slam_made(slam_by_points(points, oudlers, self._aside, self._aside_side), self.slam),
             )  # fmt: skip
         return Result(
             self.form, self.contract, self.taker, self.partner, counted.attack, counted.oudlers, handfuls,
             counted.petit, slam_made(counted.slam, self.slam),
         )  # fmt: skip
+
+    @property
+    def deals_next(self) -> Seat | None:
+        """Who deals next, once this deal is over (T4-DEAL-7, T4-DEAL-8, T4-BID-3)."""
+        over = self.phase in (Phase.PASSED, Phase.ENDED)
+        return self.form.next(self.dealer) if over and self.next_dealer is None else self.next_dealer
 
     @property
     def excuse_played(self) -> bool:

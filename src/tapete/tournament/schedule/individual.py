@@ -128,20 +128,28 @@ def rotation(
             N_("no rotation of {rounds} rounds is known for {tables} tables: give fewer rounds"),
             rounds=rounds, tables=tables,
         )  # fmt: skip
+    field = _has_field(tables, len(columns[0]))
+
+    def come(t: int, by: int) -> int:
+        """Who has come to table t when his line has moved by so much."""
+        return t ^ by if field else (t - by) % tables
+
     cells = [
         [
             Cell(
                 str(t + 1),
-                {place: line * tables + (t - column[line]) % tables + 1 for line, place in enumerate("NESW")},
-                r if one_set else (t - column[4]) % tables,
+                {place: line * tables + come(t, column[line]) + 1 for line, place in enumerate("NESW")},
+                r if one_set else come(t, column[4]),
             )
             for t in range(tables)
         ]
         for r, column in enumerate(columns)
     ]
-    notes = [_moves(place, columns, line, tables) for line, place in enumerate(("East", "South", "West"), 1)]
-    if not one_set:
-        notes.append(_moves("the boards", columns, 4, tables))
+    if field:
+        notes = [Text.of(N_("The others and the boards go where the cards say."))]
+    else:
+        lines = ("East", "South", "West", "the boards")[: len(columns[0]) - 1]
+        notes = [_moves(who, columns, line, tables) for line, who in enumerate(lines, 1)]
     schedule = lay(
         f"Rotation {tables}", cells, per=per, first=first, sets=0 if one_set else tables,
         copied=one_set, notes=[Text.of(N_("North stays.")), *notes],
@@ -162,9 +170,33 @@ def _moves(who: str, columns: tuple[tuple[int, ...], ...], line: int, tables: in
     return Text.of(_UP[who], steps=steps)
 
 
+# By the size of a field, a polynomial that cannot be divided, in bits.
+_FIELDS = {4: 0b111, 8: 0b1011, 16: 0b10011, 32: 0b100101}
+
+
+def _has_field(tables: int, rows: int) -> bool:
+    """Whether tables are numbers of a field of twos with a factor for each line: then all rounds exist."""
+    return tables in _FIELDS and rows <= tables
+
+
+def _product(a: int, b: int, size: int) -> int:
+    """The product in a field of twos, where a sum is an exclusive or."""
+    total = 0
+    while b:
+        if b & 1:
+            total ^= a
+        b >>= 1
+        a <<= 1
+        if a & size:
+            a ^= _FIELDS[size]
+    return total
+
+
 @cache
 def _columns(tables: int, rounds: int, rows: int) -> tuple[tuple[int, ...], ...] | None:
     """How far each line has moved in each round: between no two lines is a difference had twice."""
+    if _has_field(tables, rows):
+        return tuple(tuple(_product(line, r, tables) for line in range(rows)) for r in range(rounds))
     if gcd(tables, 6) == 1:
         steps = (0, 1, 2, 3, -1)[:rows]
         return tuple(tuple(step * r % tables for step in steps) for r in range(rounds))
