@@ -154,9 +154,8 @@ def main() -> int:
             if file.stem not in texts:
                 file.unlink()
     missing = sum("has no translation" in line for line in all_problems())
-    print(
-        f"{sum(len(c) for c in texts.values())} texts in {len(texts)} catalogues, {missing} translations missing."
-    )
+    count = sum(len(catalog) for catalog in texts.values())
+    print(f"{count} texts in {len(texts)} catalogues, {missing} translations missing.")
     return 0
 
 

@@ -42,7 +42,8 @@ def _compiled(sheet: Sheet, say: Speaker, options: dict[str, Any]) -> bytes:
 
 
 def _source(sheet: Sheet, say: Speaker) -> Iterator[str]:
-    title = say(N_("Score sheet"))
+    title, whole, blanks = say(N_("Score sheet")), say(N_("total")), say(N_("Blanks:"))
+    legend = say(N_("P pass, I invalid play, C-x exchange of x tiles"))
     yield f"#set document(title: {_quoted(title)}, date: none)"
     yield '#set page(paper: "a4", margin: 15mm)'
     yield "#set text(size: 10.5pt)"
@@ -66,11 +67,11 @@ def _source(sheet: Sheet, say: Speaker) -> Iterator[str]:
     yield "  [],"
     for player in (0, 1):
         total = _quoted(str(sheet.total(player)))
-        yield f"  table.cell(colspan: 2)[*#{_quoted(say(N_('total')))}*], [*#{total}*],"
+        yield f"  table.cell(colspan: 2)[*#{_quoted(whole)}*], [*#{total}*],"
     yield ")"
-    yield f"#text({_quoted(say(N_('P pass, I invalid play, C-x exchange of x tiles')))}, size: 8.5pt)"
+    yield f"#text({_quoted(legend)}, size: 8.5pt)"
     if sheet.blanks:
-        yield f"\n#{_quoted(say(N_('Blanks:')))} #{_quoted(', '.join(sheet.blanks))}"
+        yield f"\n#{_quoted(blanks)} #{_quoted(', '.join(sheet.blanks))}"
     if sheet.result is not None:
         ending = sheet.result.ending
         yield f"\n#{_quoted(f'{sentence(ending, say)} ({ending.clause})')}"
