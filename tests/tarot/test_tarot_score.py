@@ -19,7 +19,7 @@ from tapete.tarot import (
     score,
     unit,
 )
-from tapete.tarot.score import TARGETS, counted, difference, half_points_of
+from tapete.tarot.score import TARGETS, counted, difference, doubts, half_points_of
 
 ATT, DEF = Side.ATTACK, Side.DEFENCE
 SIMPLE, DOUBLE, TRIPLE = Size
@@ -137,11 +137,6 @@ def test_marks_sum_to_zero(form, bid, oudlers, points, handfuls, petit, slam, ta
         ("each side has whole points", lambda: unit("garde", 2, "40.5")),
         ("is no number of points", lambda: unit("garde", 2, "many")),
         ("there are three", lambda: unit("garde", 4, 50)),
-        ("with 3 oudlers", lambda: unit("garde", 3, 13)),
-        ("with 0 oudlers", lambda: unit("garde", 0, 78)),
-        ("handfuls of 23 trumps", lambda: unit("garde", 2, 50, handfuls=[Handful(SIMPLE), Handful(DOUBLE)])),
-        ("who wins no trick", lambda: unit("garde", 2, 20, petit=ATT, slam=Slam.SUFFERED)),
-        ("does not win the Petit", lambda: unit("garde", 2, 87, petit=DEF, slam=Slam.MADE)),
         ("nothing to score", lambda: unit("pass", 2, 50)),
         ("a partner only where five play", lambda: marks(Form.FOUR, Seat.NORTH, 50, Seat.SOUTH)),
         ("it is another player", lambda: marks(Form.FIVE, Seat.ONE, 50, Seat.ONE)),
@@ -152,6 +147,27 @@ def test_marks_sum_to_zero(form, bid, oudlers, points, handfuls, petit, slam, ta
 def test_what_cannot_be_is_said_in_a_sentence(why, call):
     with pytest.raises(BadScore, match=why):
         call()
+
+
+@pytest.mark.parametrize(
+    ("why", "figures"),
+    [
+        ("with 3 oudlers", (3, 26)),
+        ("with 0 oudlers", (0, 156)),
+        ("handfuls of 23 trumps", (2, 100, [Handful(SIMPLE), Handful(DOUBLE)])),
+        ("who wins no trick", (2, 40, [], ATT, Slam.SUFFERED)),
+        ("does not win the Petit", (2, 174, [], DEF, Slam.MADE)),
+    ],
+)
+def test_what_the_cards_cannot_give_is_doubted_and_scored(why, figures):
+    assert [why in str(doubt) for doubt in doubts(Form.FOUR, *figures)] == [True]
+    oudlers, halves, *more = figures
+    assert unit("garde", oudlers, halves / 2, **dict(zip(("handfuls", "petit", "slam"), more, strict=False)))
+
+
+@pytest.mark.parametrize("figures", [(3, 27), (0, 0), (1, 8), (2, 174), (3, 182), (0, 155)])
+def test_what_the_cards_can_give_is_not_doubted(figures):
+    assert doubts(Form.THREE, *figures) == ()
 
 
 def test_the_parts_name_themselves():

@@ -14,8 +14,8 @@ from typing import Any
 from tapete.tarot.bidding import Bid
 from tapete.tarot.form import Form, Seat, Side
 from tapete.tarot.handful import Handful, Size
-from tapete.tarot.score import TARGETS, ScorePart, Slam, difference, marks, parts
-from tapete.text import ENGLISH, Speaker, phrase
+from tapete.tarot.score import TARGETS, ScorePart, Slam, difference, doubts, marks, parts
+from tapete.text import ENGLISH, Speaker, Text, phrase, sentence
 
 __all__ = ["Handful", "Result", "Size", "slam_made"]
 
@@ -93,6 +93,13 @@ class Result:
             return dict.fromkeys(self.form.seats, 0)
         return marks(self.form, self.taker, self.unit, self.partner)
 
+    @property
+    def doubts(self) -> tuple[Text, ...]:
+        """What of these figures the cards cannot give: reasons to count again."""
+        if self.taker is None:
+            return ()
+        return doubts(self.form, self.oudlers, self.half_points, self.handfuls, self.petit, self.slam)
+
     def to_plain(self, say: Speaker = ENGLISH) -> dict[str, Any]:
         """The result as plain data: what `tapete score tarot --json` prints."""
         played = self.taker is not None
@@ -111,6 +118,7 @@ class Result:
             "slam": self.slam.value,
             "parts": [{"label": phrase(part.label, say), "points": part.points} for part in self.parts],
             "unit": self.unit,
+            "doubts": [sentence(doubt, say) for doubt in self.doubts],
             "marks": {str(seat): mark for seat, mark in self.marks.items()},
         }
 

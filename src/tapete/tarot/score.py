@@ -27,6 +27,7 @@ __all__ = [
     "check_balance",
     "counted",
     "difference",
+    "doubts",
     "half_points_of",
     "marks",
     "parts",
@@ -116,8 +117,8 @@ def parts(
         raise BadScore(N_("where all passed there is nothing to score"))
     shown = tuple(handfuls)
     halves = half_points_of(points, form)
-    _check_points(oudlers, halves)
-    _check_bonuses(form, shown, petit, slam)
+    if oudlers not in range(4):
+        raise BadScore(N_("{n} oudlers cannot be: there are three"), n=oudlers)
     return tuple(_lines(bid, difference(halves, oudlers), shown, petit, slam))
 
 
@@ -150,31 +151,45 @@ def _lines(
         yield ScorePart(slam.label, slam.premium)
 
 
-def _check_points(oudlers: int, halves: int) -> None:
-    if oudlers not in range(4):
-        raise BadScore(N_("{n} oudlers cannot be: there are three"), n=oudlers)
+def doubts(
+    form: Form,
+    oudlers: int,
+    halves: int,
+    handfuls: Iterable[Handful] = (),
+    petit: Side | None = None,
+    slam: Slam = Slam.NONE,
+) -> tuple[Text, ...]:
+    """What the cards cannot give, in sentences: the score is as it is told, and somebody counts again."""
+    return tuple(_doubts(form, oudlers, halves, handfuls, petit, slam))
+
+
+def _doubts(
+    form: Form, oudlers: int, halves: int, handfuls: Iterable[Handful], petit: Side | None, slam: Slam
+) -> Iterator[Text]:
     # A side that wins no trick has 4 points by its Excuse alone (T4-SLAM-8).
     least = 8 if oudlers == 1 else 9 * oudlers
     most = 182 - (8 if oudlers == 2 else 9 * (3 - oudlers))
     if not least <= halves <= most:
-        raise BadScore(
+        yield Text.of(
             N_(
                 "{points} points cannot be with {n} oudlers, worth 4½ each with whoever has them: count again"
             ),
             points=str(Fraction(halves, 2)),
             n=oudlers,
         )
-
-
-def _check_bonuses(form: Form, handfuls: tuple[Handful, ...], petit: Side | None, slam: Slam) -> None:
     trumps = sum(form.handfuls[handful.size.number] for handful in handfuls)
     if trumps > 22:
-        raise BadScore(N_("handfuls of {n} trumps cannot be: there are 21 trumps and the Excuse"), n=trumps)
-    taken = {Slam.MADE: Side.DEFENCE, Slam.ANNOUNCED: Side.DEFENCE}.get(
-        slam, Side.ATTACK if slam in (Slam.SUFFERED, Slam.FAILED_AND_SUFFERED) else None
-    )
-    if petit is not None and petit is taken:
-        raise BadScore(N_("who wins no trick does not win the Petit au bout: look at the slam again"))
+        yield Text.of(
+            N_("handfuls of {n} trumps cannot be: there are 21 trumps and the Excuse"), n=trumps
+        )
+    loser = {
+        Slam.MADE: Side.DEFENCE,
+        Slam.ANNOUNCED: Side.DEFENCE,
+        Slam.SUFFERED: Side.ATTACK,
+        Slam.FAILED_AND_SUFFERED: Side.ATTACK,
+    }.get(slam)
+    if petit is not None and petit is loser:
+        yield Text.of(N_("who wins no trick does not win the Petit au bout: look at the slam again"))
 
 
 def marks(form: Form, taker: Seat, unit: int, partner: Seat | None = None) -> dict[Seat, int]:

@@ -21,6 +21,7 @@ from tapete.tournament.files import read_schedule
 from tapete.tournament.policy import FEDERATIONS, Method, Rules
 from tapete.tournament.result import GAMES
 from tapete.tournament.schedule.families import FAMILIES, movement
+from tapete.tournament.schedule.movement import Shape
 from tapete.tournament.schedule.record import from_data
 from tapete.tournament.sitting import Schedule
 
@@ -247,9 +248,7 @@ def session_(event: str, data: str | None, number: int, json_: bool, **how: Any)
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.option("--movement", type=click.Choice(tuple(FAMILIES)), metavar="NAME",
               help=N_("Make this movement: see `tapete movement list`."))  # fmt: skip
-@click.option(
-    "--tables", type=click.IntRange(2), help=N_("For how many tables of pairs; else for all who entered.")
-)
+@click.option("--tables", type=click.IntRange(2), help=N_("For how many tables; else for all who entered."))
 @click.option(
     "--rounds", type=click.IntRange(1), help=N_("How many rounds; else as many as the movement has.")
 )
@@ -263,7 +262,7 @@ def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **ho
     """Set a schedule."""
     with desk_of(event, data) as desk:
         plays = sum(one.status.plays for one in desk.event.contestants.values())
-        plan, winners = _schedule(file, plays, how)
+        plan, winners = _schedule(file, plays, desk.event.game, how)
         notes = [phrase(note, speak()) for note in plan.notes]
         desk.schedule(
             plan, session=how["session"], section=how["section"], notes=notes,
@@ -277,15 +276,20 @@ def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **ho
          rounds=len(plan.rounds))  # fmt: skip
 
 
-def _schedule(file: Path | None, contestants: int, how: dict[str, Any]) -> tuple[Schedule, int]:
+_AT_A_TABLE = {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGLES: 2}
+
+
+def _schedule(file: Path | None, contestants: int, game: str, how: dict[str, Any]) -> tuple[Schedule, int]:
     if file is not None and file.suffix == ".json":
         return from_data(_json(file)), 0
     if file is not None:
         return read_schedule(file), 0
     if not how["movement"]:
         raise UsageProblem(N_("give a file, or a movement with --movement: see `tapete movement list`"))
-    many = 2 * how["tables"] if how["tables"] else contestants
-    made = movement(how["movement"], many, how["rounds"], per=how["per"], first=how["first"])
+    many = how["tables"] * _AT_A_TABLE[FAMILIES[how["movement"]].shape] if how["tables"] else contestants
+    # Two at a table of bridge are pairs; of Scrabble they are two players without boards.
+    places = ("NS", "EW") if game == "bridge" else None
+    made = movement(how["movement"], many, how["rounds"], per=how["per"], first=how["first"], places=places)
     return made.schedule, made.winners
 
 

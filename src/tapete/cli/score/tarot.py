@@ -109,4 +109,6 @@ def _print(result: Result) -> None:
         click.echo(f"  {phrase(part.label, speak):44} {part.points:>+6}")
     for seat, mark in result.marks.items():
         click.echo(f"{phrase(seat, speak):46} {mark:>+6}")
+    for doubt in result.doubts:
+        click.echo(sentence(doubt, speak))
     echo(N_("By {article}."), article="T4-SC")

@@ -32,16 +32,19 @@ def carry_out(effect: Effect, table: Table, case: Incident) -> Table:
 
 @carry_out.register(fx.PlayComesOff)
 def _(effect: fx.PlayComesOff, table: Table, case: Incident) -> Table:
-    if case.turn != table.taken:
+    if case.turn != table.taken or case.player is not table.turn:
         return table  # the turn is over: there is nothing on the board that could come off
     outcome = table.hand.outcome
     if outcome is None:
         turn = Turn(table.mover, TurnKind.WITHDRAWN, table.play)
         table = resolve(back_on_rack(table), turn)
         return _overdrawn(table)
-    if outcome is TurnKind.PASS:  # he passed with a tile that he had laid: an invalid play, and no pass
-        turns = (*table.turns[:-1], replace(table.turns[-1], kind=TurnKind.WITHDRAWN))
-        return replace(table, turns=turns, hand=replace(table.hand, outcome=TurnKind.WITHDRAWN))
+    if outcome is TurnKind.PASS and case.kind == "taken back":
+        # He laid a tile, took it back and passed: an invalid play, and no pass.
+        turns = list(table.turns)
+        last = max(n for n, turn in enumerate(turns) if turn.kind is TurnKind.PASS)
+        turns[last] = replace(turns[last], kind=TurnKind.WITHDRAWN)
+        return replace(table, turns=tuple(turns), hand=replace(table.hand, outcome=TurnKind.WITHDRAWN))
     return table
 
 
