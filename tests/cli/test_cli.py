@@ -2,8 +2,11 @@
 
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -325,3 +328,109 @@ def test_a_reader_that_has_seen_enough_is_no_error():
     done = subprocess.run(line, shell=True, capture_output=True, text=True, env={**os.environ}, check=False)
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def every_command(command=None, path=()):
+    import click
+
+    from tapete.cli import tapete as whole
+
+    command = command or whole
+    context = click.Context(command, info_name="tapete")
+    yield path, command, context
+    for name in command.list_commands(context) if isinstance(command, click.Group) else ():
+        yield from every_command(command.get_command(context, name), (*path, name))
+
+
+CLICKS_OWN_WORDS = (
+    "[OPTIONS] COMMAND [ARGS]", "INTEGER", "RANGE", "[required]", "0<=", "x>=", "Show this message",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("path", [path for path, *_ in every_command()], ids=" ".join)
+def test_help_is_in_our_words_and_fits_80_columns(tapete, path):
+    code, out, _ = tapete(*path, "--help")
+    assert code == 0
+    assert [word for word in CLICKS_OWN_WORDS if word in out] == []
+    # A word that cannot be broken, such as a list of choices, may be longer.
+    long = [line for line in out.splitlines() if len(line) > 80 and " " in line[30:].strip()]
+    assert long == []
+
+
+def test_every_placeholder_has_a_text_to_translate():
+    from tapete.cli.usage import _PLACEHOLDERS
+
+    literal = {"ID", "NS", "EW"}  # the same in every language
+    for path, command, context in every_command():
+        for param in command.params:
+            metavar = param.metavar or (
+                "" if param.param_type_name == "option" else param.make_metavar(context)
+            )
+            assert set(re.findall("[A-Z]{2,}", metavar)) <= {*_PLACEHOLDERS, *literal}, (path, metavar)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (["laws", "diagram", "bridge-2017", "27"], "--out is missing: see `tapete laws diagram --help`"),
+        (["laws", "list", "--jsn"], "there is no option --jsn: did you mean --json?"),
+        (["laws", "list", "--json=1"], "--json takes no value: see `tapete laws list --help`"),
+        (["laws", "show", "--data"], "--data needs a value: see `tapete laws show --help`"),
+        (["event", "score", "x.csv", "--explain", "1"], "--explain needs 2 values: see `tapete event score"),
+        (["deal", "--count", "0"], "--count should be a whole number, 1 or more, not 0: see `tapete deal"),
+        (["serve", "--port", "99999"], "--port should be a whole number, 0 to 65535, not 99999: see"),
+        (["score", "bridge", "4S", "N", "both", "x"], "TRICKS should be a whole number, not 'x': see"),
+        (
+            ["score", "tarot", "garde", "N", "--players", "9"],
+            "--players should be one of 3, 4, 5, not '9': see",
+        ),
+        (["laws", "list", "a", "b", "c"], "too many words: b c; see `tapete laws list --help`"),
+        (["adjust", "assigned", "-100", "--agianst", "1"], "too many words: --agianst 1; see"),
+    ],
+)
+def test_what_cannot_be_understood_is_said_in_our_words(tapete, line, words):
+    code, out, err = tapete(*line)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"tapete: {words}")
+
+
+def test_a_score_below_nothing_is_no_option(tapete):
+    code, out, _ = tapete("adjust", "assigned", "-100", "--method", "imps", "--against", "170")
+    assert (code, out.splitlines()[0].split()) == (0, ["North-South", "-7"])
+
+
+def test_a_file_nested_without_end_and_one_with_a_mark_at_its_head(tapete, tmp_path):
+    deep, marked = tmp_path / "deep.json", tmp_path / "marked.json"
+    deep.write_text("[" * 100_000, encoding="utf-8")
+    marked.write_text(json.dumps(BID_AGAIN), encoding="utf-8-sig")
+    code, _, err = tapete("rule", "bridge-2017", "27", "--answers", str(deep))
+    assert (code, err) == (1, "tapete: what was given is nested too deeply to be read\n")
+    code, out, _ = tapete("rule", "bridge-2017", "27", "--answers", str(marked), "--json")
+    assert (code, json.loads(out)["pending"]["question"]) == (3, "replacement")
+
+
+def test_a_port_that_is_taken_may_be_tapete_itself(tapete, tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        line = ("serve", "--no-open", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
+        code, _, err = tapete(*line)
+    assert code == 1
+    assert f"port {port} is taken, perhaps by Tapete itself: look at http://localhost:{port}/" in err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_output_that_cannot_be_written_is_said():
+    line = f"{sys.executable} -m tapete laws coverage bridge-2017 > /dev/full"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, env={**os.environ}, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "tapete: the output cannot be written: the disk is full\n"
+
+
+def test_output_that_nobody_reads_is_no_error():
+    line = f"{sys.executable} -m tapete laws coverage bridge-2017 | true; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env={**os.environ}, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")

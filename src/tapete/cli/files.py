@@ -76,8 +76,13 @@ def read_answers(path: Path | None) -> dict[str, Any]:
     text = read_text(path)
     try:
         answers = json.loads(text)
-    except ValueError as error:
-        raise FileProblem(N_("{file} is not JSON: {reason}"), file=path, reason=str(error)) from None
+    except json.JSONDecodeError as error:
+        raise FileProblem(
+            N_("{file} is not JSON: look at line {line}, column {column}"),
+            file=path,
+            line=error.lineno,
+            column=error.colno,
+        ) from None
     if not isinstance(answers, dict):
         raise FileProblem(
             N_("{file} should hold an object of answers, such as {example}"),

@@ -194,6 +194,11 @@ def _follow(play: Play, seat: Seat, choices: list[Card]) -> Card:
         dear = [card for card in wins if card.bit & PETIT] or wins
         return dear[0] if dear[0].bit & PETIT else _cheap_winner(wins)
     led = play.trick.led
+    if led is not None and led.suit is not None and not _was_led(play, led.suit):
+        # In the first round of a suit the others mostly follow: now the Petit gets home.
+        petit = [card for card in wins if card.bit & PETIT]
+        if petit and len(play.hand(seat).trumps) < 8:
+            return petit[0]
     kings = [card for card in wins if card.rank is Rank.KING]
     if kings and led is not None and led.suit is not None and not _was_led(play, led.suit):
         return kings[0]

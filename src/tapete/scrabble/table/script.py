@@ -16,90 +16,26 @@ What stands after # is a remark.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
-from tapete.law import LawError
-from tapete.scrabble.errors import BadNotation, ScrabbleError
+from tapete import script
+from tapete.scrabble.errors import BadNotation
 from tapete.scrabble.position import Position
 from tapete.scrabble.table.expect import check
 from tapete.scrabble.table.notation import parse_acts
 from tapete.scrabble.table.parts import Setup
 from tapete.scrabble.table.table import Table
-from tapete.text import N_, Problem
+from tapete.script import BadScript, Script
+from tapete.text import N_
 
 __all__ = ["RULES", "BadScript", "Script", "play"]
 
 RULES = "scrabble-file-2024"
 
 
-class BadScript(ScrabbleError):
-    """A line of a script that cannot be understood, cannot happen, or is not as expected."""
-
-    def __init__(self, line: int, text: str, reason: object) -> None:
-        super().__init__(N_("line {line}, “{text}”: {reason}"), line=line, text=Verbatim(text), reason=reason)
-        self.line = line
-
-
-@dataclass(frozen=True, slots=True)
-class Verbatim:
-    """Words of the script, the same in every language."""
-
-    words: str
-
-    def __str__(self) -> str:
-        return self.words
-
-
-@dataclass(slots=True)
-class Script:
-    """A script that was played: the table after each line, and its title."""
-
-    title: str
-    table: Table
-    tables: list[Table] = field(default_factory=list)  # after each act
-
-
-def play(text: str) -> Script:
+def play(text: str) -> Script[Table]:
     """Play a script to its end; raises `BadScript` at the first line that is wrong."""
-    head = _Head()
-    title = ""
-    script: Script | None = None
-    for number, written in enumerate(text.splitlines(), 1):
-        line, _, remark = written.partition("#")
-        line = " ".join(line.split())
-        if not line:
-            title = title or remark.strip()
-            continue
-        try:
-            if script is None and head.read(line):
-                continue
-            if script is None:
-                script = Script(title, Table.at(head.setup))
-            _do(script, line)
-        except Problem as wrong:
-            raise BadScript(number, line, wrong.label) from None
-    return script or Script(title, Table.at(head.setup))
-
-
-def _do(script: Script, line: str) -> None:
-    word, _, rest = line.partition(" ")
-    if word == "expect":
-        check(script.table, rest)
-        return
-    if word == "refused":
-        acts = parse_acts(rest)
-        try:
-            script.table.replay(acts)
-        except (ScrabbleError, LawError):
-            return
-        raise BadNotation(N_("this was expected to be refused, and it was not"))
-    if word == "back":
-        script.table = script.table.back(int(rest) if rest.isdecimal() else 1)
-        script.tables.append(script.table)
-        return
-    for act in parse_acts(line):
-        script.table = script.table.act(act)
-        script.tables.append(script.table)
+    return script.play(text, _Head(), lambda table, line: parse_acts(line), check)
 
 
 class _Head:
@@ -120,6 +56,10 @@ class _Head:
             return False
         self.setup = reader(rest)
         return True
+
+    def table(self) -> Table:
+        """The table before anything has happened."""
+        return Table.at(self.setup)
 
     def _rules(self, text: str) -> Setup:
         if text != RULES:
