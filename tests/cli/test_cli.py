@@ -434,3 +434,23 @@ def test_output_that_nobody_reads_is_no_error():
         ["bash", "-c", line], capture_output=True, text=True, env={**os.environ}, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("encoding", "shown"), [("latin-1", "4?X by North"), ("utf-8", "4♠X by North")])
+def test_a_terminal_without_a_sign_shows_a_question_mark(encoding, shown):
+    env = {**os.environ, "PYTHONIOENCODING": encoding}
+    line = [sys.executable, "-m", "tapete", "score", "bridge", "4SX", "N", "both", "9"]
+    done = subprocess.run(line, capture_output=True, encoding=encoding, env=env, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(shown)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names of files are text")
+def test_a_file_whose_name_is_no_text(tmp_path):
+    line = [sys.executable, "-m", "tapete", "laws", "diagram", "bridge-2017", "27", "--out", b"\xff.mmd"]
+    done = subprocess.run(line, capture_output=True, cwd=tmp_path, env={**os.environ}, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout == b"Written: \xff.mmd\n"
+    line = [sys.executable, "-m", "tapete", "laws", "show", b"\xff", "27"]
+    done = subprocess.run(line, capture_output=True, text=True, env={**os.environ}, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)

@@ -87,7 +87,9 @@ def passes(*acts):
             "P": game.pass_turn,
             "C": lambda game=game: game.exchange_unknown(1),
             "I": lambda game=game: game.withdraw(Move.parse("8H XA")),
-            "+": lambda game=game: game.play(Move.parse("8H SA" if not game.position.board.tiles else "9H E")),
+            "+": lambda game=game: game.play(
+                Move.parse("8H SA" if not game.position.board.tiles else "9H E")
+            ),
             "L": game.lose_turn,
         }[act]()
     return None if game.position.ending is None else game.position.ending.clause

@@ -129,4 +129,4 @@ def test_sheets_say_what_a_board_is():
     board = Board.made(3, seed="x")
     assert all(colour.value in diagrams_source(board) for colour in COLOURS.values())
     assert "Board 3" in travelling_source(board)
-    assert score_sheet_source(Form.FIVE).count("player 5") == 2
+    assert "player 5" in score_sheet_source(Form.FIVE)

@@ -1,3 +1,4 @@
+# ruff: noqa: E501, SIM905 - a question and its answer stand on one line
 """Small questions to the rule book, clause by clause: what library, command, procedure or table answers.
 
 Written from the book, not from the code. Each row: clause, question, how it is answered, answer.
@@ -47,6 +48,7 @@ from tapete.tarot.ranking import (
     team_total,
     totals,
 )
+from tapete.tarot.signals import signals
 from tapete.tarot.table.expect import facts_of
 from tapete.tarot.table.script import play as play_script
 from tapete.text import Problem
@@ -144,6 +146,9 @@ CARDS = [
     ("T4-CARD-3", "queen and low card", lambda: half("CD", "C9"), 4),
     ("T4-CARD-3", "knight and low card", lambda: half("CC", "C9"), 3),
     ("T4-CARD-3", "jack and low card", lambda: half("CV", "C9"), 2),
+    ("T4-CARD-1", "English letters", lambda: [str(Card.parse(c)) for c in ("HK", "QH", "SN", "DJ", "AC")], ["HR", "HD", "SC", "DV", "C1"]),
+    ("T4-CARD-1", "a hand in English letters", lambda: str(Hand.parse("S:KQNJ10A")), "S:RDCV101"),
+    ("T4-CARD-1", "Spanish words", lambda: [str(Card.parse(c)) for c in ("Rey de Corazones", "Sota de Picas", "el Nene", "Triunfo 21")], ["HR", "SV", "T1", "T21"]),
     ("T4-CARD-3", "two low cards", lambda: half("T2", "C9"), 1),
 ]  # fmt: skip
 
@@ -381,7 +386,9 @@ def played(north, west, south, east, leader=N):
     play = Play(Form.FOUR, hands, N, leader)
     while not play.has_ended:
         legal = play.legal_cards
-        play = play.then(next(c for c in lists[Form.FOUR.number(play.turn)] if c in legal and c in play.hand(play.turn)))
+        play = play.then(
+            next(c for c in lists[Form.FOUR.number(play.turn)] if c in legal and c in play.hand(play.turn))
+        )
     return play
 
 
@@ -417,6 +424,107 @@ WHOLE = [
     ("T4-SLAM-4", "the Excuse played early is no slam", lambda: told_of(played("T21 T20 T19 T18 T17 E T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T1", "T:2,3 " + "S:RDCV10987654321 D:12", "T:4,5 " + "H:RDCV10987654321 D:34", CLUBS + "D:5678"))[3], None),
     ("T4-GOAL-3", "the taker's Excuse in the last trick, no slam", lambda: told_of(played("T21 T20 T19 T18 T17 D1 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 E", "T:2,3 S:RDCV10987654321 D:23", "T:4,5 H:RDCV10987654321 D:46", "D5 T1 D:78 C:RDCV10987654321"))[1:], (2, None, None, "lost")),
     ("T4-SLAM-7", "the defence wins all", lambda: told_of(played("S:1098765432 H:98765432 H1", "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4", "S:RDCV H:RDCV10 D:RDCV1098 C:21", "C:RDCV109876543 T:1,2,3 D:765", leader=W), Side.DEFENCE)[3], "defence"),
+]  # fmt: skip
+
+
+def excuse_paid_by_defence(dog_side=Side.ATTACK):
+    """West plays the Excuse to North's first trump; later the defence wins one trick of two points."""
+    play = played(
+        "T21 T20 T19 T18 T17 D1 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T1",
+        "E S:DCV10987654321 T:2,3 D:32", HEARTS + "T:4,5 D:64", CLUBS + "D:9875",
+    )  # fmt: skip
+    return told_of(play, dog_side)
+
+
+def excuse_paid_by_taker():
+    """North plays the Excuse to the first trick: SR, T5, CR; he wins all others."""
+    return told_of(
+        played("E " + HIGH + "T1", SPADES + "T:2,3 D:12", HEARTS + "T:4,5 D:34", CLUBS + "D:5678", leader=W)
+    )
+
+
+def five_with(called):
+    game = Game(five_game().deal, Seat.ONE)
+    for bid in ("pass", "pass", "garde", "pass", "pass"):
+        game = game.bid(bid)
+    return game.call(called)
+
+
+def four_game(*bids):
+    game = Game(Deal.of(Form.FOUR, {
+        N: "SR HR DR T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7", W: "S:DCV10987654321 T:1,2,3 D:32",
+        S: "H:DCV10987654321 T:4,5 D:DCV", E: "C:DCV10987654321 E T:6 D:1098"}, "CR D:76541"), S)  # fmt: skip
+    for bid in bids:
+        game = game.bid(bid)
+    return game
+
+
+GARDE = ("pass", "garde", "pass", "pass")
+SANS_BIDS = ("pass", "garde sans", "pass", "pass")
+TRIPLE = "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7"
+
+GAMES = [
+    ("T4-PLAY-7", "the defence's Excuse, paid later: 91 less 2 less 4", excuse_paid_by_defence, (85, 2, "attack", None, "paid")),
+    ("T4-DOG-5", "the same in a garde contre, 17 points in the dog", lambda: excuse_paid_by_defence(Side.DEFENCE)[0], 68),
+    ("T4-PLAY-7", "the taker's Excuse: the defence has 4½ + ½ + 4½ + ½", excuse_paid_by_taker, (81, 3, "attack", None, "paid")),
+    ("T4-SLAM-1", "a slam before there is a contract", lambda: refused(lambda: four_game("pass").announce_slam(N)), "T4-SLAM-1"),
+    ("T4-SLAM-1", "a slam before the dog is taken", lambda: refused(lambda: four_game(*GARDE).announce_slam()), "allowed"),
+    ("T4-SLAM-1", "a slam of a defender", lambda: refused(lambda: four_game(*SANS_BIDS).announce_slam(W)), "T4-SLAM-1"),
+    ("T4-SLAM-1", "a slam after the first card", lambda: refused(lambda: four_game(*SANS_BIDS).card("C2").announce_slam()), "T4-SLAM-1"),
+    ("T4-SLAM-3", "the taker leads after a slam", lambda: str(four_game(*SANS_BIDS).announce_slam().turn), "N"),
+    ("T4-DOG-1", "in a garde everybody sees the dog", lambda: str(four_game(*GARDE).visible_dog), "D:76541 C:R"),
+    ("T4-BID-6", "in a garde sans nobody does", lambda: four_game(*SANS_BIDS).visible_dog, None),
+    ("T4-DOG-1", "the taker then has 24 cards", lambda: len(four_game(*GARDE).full_hand), 24),
+    ("T4-DOG-5", "in a garde sans 18", lambda: len(four_game(*SANS_BIDS).hand(N)), 18),
+    ("T4-DOG-2", "a trump that had to and is not shown", lambda: refused(lambda: four_game(*GARDE).set_ecart("D:76541 T7", shown="-")), "T4-DOG-2"),
+    ("T4-DOG-2", "shown", lambda: refused(lambda: four_game(*GARDE).set_ecart("D:76541 T7", shown="T7")), "allowed"),
+    ("T4-DOG-4", "an écart twice", lambda: refused(lambda: four_game(*GARDE).set_ecart("D:76541 T7", shown="T7").set_ecart("D:76541 T8", shown="T8")) != "allowed", True),
+    ("T4-HF-1", "a handful before one's turn", lambda: refused(lambda: four_game(*SANS_BIDS).show(TRIPLE, N)), "T4-HF-1"),
+    ("T4-HF-1", "a handful on one's turn", lambda: refused(lambda: four_game(*SANS_BIDS).card("C2").show(TRIPLE)), "allowed"),
+    ("T4-HF-1", "a second handful", lambda: refused(lambda: four_game(*SANS_BIDS).card("C2").show(TRIPLE).show(run_of(21, 10))), "T4-HF-1"),
+    ("T4-HF-5", "the trump set aside, with the triple", lambda: refused(lambda: four_game(*GARDE).set_ecart("D:76541 T7", shown="T7").card("C2").show(TRIPLE)), "allowed"),
+    ("T4-PSEC-1", "an announcement without a petit sec", lambda: refused(four_game().annul) != "allowed", True),
+    ("T4-BID-3", "all pass: the phase", lambda: four_game(*["pass"] * 4).phase, Phase.PASSED),
+    ("T5-4", "the holder of the called king is the partner", lambda: str(five_with("HR").partner), "2"),
+    ("T5-4", "two against three", lambda: five_game().play.side(Seat.TWO), Side.ATTACK),
+    ("T5-3", "he calls before the dog", lambda: refused(lambda: Game(five_game().deal, Seat.ONE, imposed=(Seat.FOUR, Bid.GARDE)).set_ecart("H:123")) != "allowed", True),
+    ("T5-6", "the partner is hidden at first", lambda: five_game().play.partner_is_known, False),
+    ("T5-6", "and known when he plays the king", lambda: five_game().card("HR").play.partner_is_known, True),
+    ("T5-4", "a call of a card in the dog leaves the taker alone", lambda: five_alone().partner, None),
+    ("T5-9", "and then he wins or loses all", lambda: pays("garde 4 --players 5 --oudlers 2 --points 41"), [-50, -50, -50, 200, -50]),
+]  # fmt: skip
+
+
+def five_alone():
+    deal = five_game().deal
+    hands = dict(deal)
+    swapped = {**hands, Seat.TWO: (hands[Seat.TWO] - Hand.parse("HR")) | Hand.parse("H1")}
+    game = Game(Deal.of(Form.FIVE, swapped, (deal.dog - Hand.parse("H1")) | Hand.parse("HR")), Seat.ONE)
+    for bid in ("pass", "pass", "garde", "pass", "pass"):
+        game = game.bid(bid)
+    return game.call("HR")
+
+
+def given(taker, dealer, *cards):
+    """The clauses of the signals that the defence gave, with whether the hands keep what they say."""
+    game = Game(four_game().deal, dealer, imposed=(taker, Bid.SANS))
+    for card in cards:
+        game = game.card(card)
+    return [(signal.clause, str(signal.seat), signal.kept) for signal in signals(game.play)]
+
+
+SIGNALS = [
+    ("TSIG-1", "a five led, from the queen", lambda: given(N, S, "C5"), [("TSIG-1", "E", True)]),
+    ("TSIG-1", "an ace led, from the queen", lambda: given(N, S, "C1"), [("TSIG-1", "E", True)]),
+    ("TSIG-1", "a three led, from neither king nor queen", lambda: given(N, N, "D3"), [("TSIG-1", "W", False)]),
+    ("TSIG-1", "a six says nothing", lambda: given(N, S, "C6"), []),
+    ("TSIG-2", "an even trump led, of one", lambda: given(W, S, "T6"), [("TSIG-2", "E", True)]),
+    ("TSIG-2", "an odd trump led, of fifteen", lambda: ("TSIG-2", "N", True) in given(W, E, "T21"), True),
+    ("TSIG-2", "an odd trump led, of two", lambda: ("TSIG-2", "S", False) in given(W, W, "T5"), True),
+    ("TSIG-5", "the Excuse to the taker's suit", lambda: given(N, E, "HR", "T1", "H2", "E"), [("TSIG-5", "E", False)]),
+    ("TSIG-5", "the Excuse to a trump of the defence", lambda: [clause for clause, seat, _ in given(W, E, "T21", "T1", "T4", "E") if seat == "E"], ["TSIG-5"]),
+    ("TSIG-6", "a king led", lambda: [clause for clause, _, _ in given(W, E, "SR")], ["TSIG-6"]),
+    ("TSIG-1", "the taker gives no signal", lambda: given(N, E, "HR"), []),
 ]  # fmt: skip
 
 
@@ -620,7 +728,7 @@ ARBITER = [
 ]  # fmt: skip
 
 EVERY = [
-    *CARDS, *DEALING, *BIDDING, *DOG, *HANDFUL, *PLAYING, *WHOLE, *EXAMPLES, *DUPLICATE, *ARBITER,
+    *CARDS, *DEALING, *BIDDING, *DOG, *HANDFUL, *PLAYING, *WHOLE, *GAMES, *SIGNALS, *EXAMPLES, *DUPLICATE, *ARBITER,
     *(("T4-SC-3", " ".join(map(str, (*each[:3], each[3]))), lambda each=each: pays(f"{each[0]} N --oudlers {each[1]} --points {each[2]} {each[3]}"), at_four(each[4])) for each in UNITS),
     *(("T4-SC-4", line, lambda line=line: pays(line), marks) for line, marks in OTHERS),
 ]  # fmt: skip

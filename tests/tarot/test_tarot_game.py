@@ -210,6 +210,8 @@ def test_the_king_called_makes_the_partner():
         ({"hands": {"N": "SR"}}, "a hand has 18 cards"),
         ({"colour": 1}, "a deal has no field colour"),
         ({"bids": "garde"}, "give a list"),
+        ({"slam": "yes"}, "slam: give true or false"),
+        ({"annulled": "no"}, "annulled: give true or false"),
         ({"plays": ["S99"]}, "is no card|play has not begun"),
         ({"ecart": "D7 D6 D5 D4 D1"}, "ecart: an écart has 6 cards, and this one has 5"),
         ({"ecart": "D7 D6 D5 D4 D1 T7", "ecart_shown": "-"}, "ecart: the trumps of the écart are shown"),

@@ -150,24 +150,24 @@ def test_what_cannot_be_is_said_in_a_sentence(why, call):
 
 
 @pytest.mark.parametrize(
-    ("why", "figures"),
+    ("why", "oudlers", "points", "more"),
     [
-        ("with 3 oudlers", (3, 26)),
-        ("with 0 oudlers", (0, 156)),
-        ("handfuls of 23 trumps", (2, 100, [Handful(SIMPLE), Handful(DOUBLE)])),
-        ("who wins no trick", (2, 40, [], ATT, Slam.SUFFERED)),
-        ("does not win the Petit", (2, 174, [], DEF, Slam.MADE)),
+        ("with 3 oudlers", 3, 13, {}),
+        ("with 0 oudlers", 0, 78, {}),
+        ("with 2 oudlers", 2, 91, {}),
+        ("handfuls of 23 trumps", 2, 50, {"handfuls": [Handful(SIMPLE), Handful(DOUBLE)]}),
+        ("who wins no trick", 2, 20, {"petit": ATT, "slam": Slam.SUFFERED}),
+        ("does not win the Petit", 2, 87, {"petit": DEF, "slam": Slam.MADE}),
     ],
 )
-def test_what_the_cards_cannot_give_is_doubted_and_scored(why, figures):
-    assert [why in str(doubt) for doubt in doubts(Form.FOUR, *figures)] == [True]
-    oudlers, halves, *more = figures
-    assert unit("garde", oudlers, halves / 2, **dict(zip(("handfuls", "petit", "slam"), more, strict=False)))
+def test_what_the_cards_cannot_give_is_doubted_and_scored(why, oudlers, points, more):
+    assert [why in str(doubt) for doubt in doubts(oudlers, points, **more)] == [True]
+    assert unit("garde", oudlers, points, **more)
 
 
-@pytest.mark.parametrize("figures", [(3, 27), (0, 0), (1, 8), (2, 174), (3, 182), (0, 155)])
+@pytest.mark.parametrize("figures", [(3, 13.5), (0, 0), (1, 4), (2, 87), (3, 91), (0, 77.5)])
 def test_what_the_cards_can_give_is_not_doubted(figures):
-    assert doubts(Form.THREE, *figures) == ()
+    assert doubts(*figures, form=Form.THREE) == ()
 
 
 def test_the_parts_name_themselves():

@@ -67,7 +67,8 @@ class ExposedCards:
         """What was exposed, as Law 24 tells it apart."""
         if len(self.cards) > 1:
             return Exposed.SEVERAL
-        return Exposed.SINGLE if self.led or self.cards[0].rank.is_honour else Exposed.SMALL
+        honour = any(card.rank.is_honour for card in self.cards)
+        return Exposed.SINGLE if self.led or honour else Exposed.SMALL
 
     @property
     def offender_defends(self) -> bool | None:

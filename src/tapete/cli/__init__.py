@@ -6,6 +6,7 @@ understood; 3 a procedure stopped at a question that nobody answered.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -68,6 +69,10 @@ def tapete() -> None:
 def main(words: Sequence[str] | None = None) -> None:
     """Run a command line and leave with its exit code."""
     line = list(sys.argv[1:] if words is None else words)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A name of a file may be any bytes, and not every terminal has a ♠.
+        utf8 = sys.stdout.encoding.lower() == "utf-8"
+        sys.stdout.reconfigure(errors="surrogateescape" if utf8 else "replace")
     sys.exit(run(line))
 
 
@@ -107,15 +112,20 @@ def _ended(error: BaseException) -> int:
             return _say_no_more(0)
         case RecursionError():
             return _complain(say()(N_("what was given is nested too deeply to be read")), 1)
-        case OSError(filename=None):
-            text = Text.of(N_("the output cannot be written: {reason}"), reason=why(error))
-            return _say_no_more(_complain(phrase(text, say()), 1))
+        case UnicodeError():
+            return _complain(say()(N_("what was given is no text in UTF-8")), 1)
         case OSError():
-            text = Text.of(
-                N_("{file} cannot be read or written: {reason}"), file=error.filename, reason=why(error)
-            )
-            return _complain(phrase(text, say()), 1)
+            return _out_of_reach(error)
     raise error
+
+
+def _out_of_reach(error: OSError) -> int:
+    """A file, or the output where none is named, of which nothing more is known than its error."""
+    if error.filename is None:
+        text = Text.of(N_("the output cannot be written: {reason}"), reason=why(error))
+        return _say_no_more(_complain(phrase(text, say()), 1))
+    text = Text.of(N_("{file} cannot be read or written: {reason}"), file=error.filename, reason=why(error))
+    return _complain(phrase(text, say()), 1)
 
 
 def _say_no_more(code: int) -> int:

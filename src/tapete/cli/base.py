@@ -190,6 +190,11 @@ class Group(Command, click.Group):
             formatter.write_dl(rows)
         super().format_options(ctx, formatter)
 
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        more = Text.of(N_("`{path} COMMAND --help` says more about a command."), path=ctx.command_path)
+        formatter.write_paragraph()
+        formatter.write_text(phrase(more, say()))
+
 
 def error_sentence(error: click.UsageError) -> str:
     """What click found wrong with a command line, as one sentence of ours."""

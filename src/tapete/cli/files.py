@@ -117,6 +117,7 @@ def at_data(command: F) -> F:
         "--data",
         metavar="DIR",
         envvar="TAPETE_DATA",
+        show_default="TAPETE_DATA, ~/.local/share/tapete",
         help=N_("The folder in which the data lie, or a postgresql:// address."),
     )(command)
 

@@ -49,7 +49,7 @@ def extras(option: click.Option, ctx: click.Context, speak: Speaker) -> str:
     """What the help of an option ends with: its default, its range, that it must be given."""
     parts = []
     if default := option.get_help_extra(ctx).get("default"):
-        parts.append(Text.of(N_("default: {default}"), default=default))
+        parts.append(Text.of(N_("default: {default}"), default=default.strip("()")))
     if isinstance(option.type, click.IntRange):
         parts.append(_range(option.type))
     if option.required:

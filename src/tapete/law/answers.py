@@ -164,8 +164,13 @@ class AnyOf(AnswerKind[frozenset[C]]):
     name = "any-of"
 
     @property
+    def members(self) -> tuple[C, ...]:
+        """What may be in a set, in order."""
+        return tuple(self.choices)
+
+    @property
     def all(self) -> tuple[frozenset[C], ...]:
-        members = tuple(self.choices)
+        members = self.members
         return tuple(frozenset(some) for n in range(len(members) + 1) for some in combinations(members, n))
 
     def accept(self, value: object) -> frozenset[C]:

@@ -35,7 +35,7 @@ from tapete.tarot.handful import Handful, Size
 from tapete.tarot.play import Play
 from tapete.tarot.readings import Readings
 from tapete.tarot.result import Result
-from tapete.tarot.score import ScorePart, Slam, check_balance, marks, parts, score, unit
+from tapete.tarot.score import ScorePart, Slam, check_balance, doubts, marks, parts, score, unit
 from tapete.tarot.trick import Trick
 
 __all__ = [
@@ -78,6 +78,7 @@ __all__ = [
     "Trick",
     "check_balance",
     "count",
+    "doubts",
     "marks",
     "parts",
     "score",

@@ -70,11 +70,11 @@ _WORDS = {
     "garde": ("garde", "guarda", "guardo", "guard", "je garde", "g"),
     "garde sans": (
         "garde sans", "garde sans le chien", "sans", "guarda sin", "guarda sin el perro",
-        "guardo sin el perro", "guard without", "without", "gs",
+        "guardo sin", "guardo sin el perro", "guard without", "without", "gs",
     ),
     "garde contre": (
         "garde contre", "garde contre le chien", "contre", "guarda contra", "guarda contra el perro",
-        "guardo contra el perro", "guard against", "against", "gc",
+        "guardo contra", "guardo contra el perro", "guard against", "against", "gc",
     ),
 }  # fmt: skip
 

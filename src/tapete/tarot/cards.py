@@ -191,6 +191,10 @@ _BY_NAME = {str(card): card for card in _CARDS} | {
     "EXCUSA": _CARDS[77],
 } | {str(number): _CARDS[55 + number] for number in range(1, 22)} | {
     f"{suit}S": Card.of(suit, Rank.JACK) for suit in Suit  # the sota of Spanish players
+} | {
+    f"{suit}{letter}": Card.of(suit, Rank(rank))  # the letters of English players
+    for suit in Suit
+    for letter, rank in zip("KQNJA", ("R", "D", "C", "V", "1"), strict=True)
 }  # fmt: skip
 
 _SUIT_WORDS: dict[Suit, str] = {

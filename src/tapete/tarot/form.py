@@ -35,8 +35,8 @@ class Side(Choice):
 
 
 _SIDE_WORDS = {
-    "attack": ("attack", "attaque", "ataque", "attacco", "taker", "a"),
-    "defence": ("defence", "defense", "défense", "defensa", "difesa", "d"),
+    "attack": ("attack", "attaque", "ataque", "attacco", "attacker", "taker", "a"),
+    "defence": ("defence", "defense", "défense", "defensa", "difesa", "defender", "defenders", "d"),
 }
 
 

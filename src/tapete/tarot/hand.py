@@ -157,7 +157,7 @@ def _cards_of(word: str) -> list[Card]:
     if not colon:
         return [Card.parse(word)]
     head = suit.strip().upper().translate(str.maketrans("♠♥♦♣", "SHDC"))
-    pattern = r"[,\s]*(\d+)" if head == "T" else r"[,\s]*(10|[RDCV1-9])"
+    pattern = r"[,\s]*(\d+)" if head == "T" else r"[,\s]*(10|[RDCVKQNJA1-9])"
     letters = values.strip().upper().replace("-", "")
     names = re.findall(pattern, letters)
     if head not in tuple("SHDCT") or re.sub(pattern, "", letters).strip(","):

@@ -12,7 +12,6 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
-from itertools import zip_longest
 from typing import Generic, TypeVar
 
 from tapete.tarot.errors import Impossible
@@ -114,8 +113,8 @@ def alternated(lines: Iterable[Mapping[K, Fraction]]) -> tuple[Place[K], ...]:
     ranked = [[place.who for place in general(line)] for line in every]
     worth = {who: result for line in every for who, result in line.items()}
     places: list[Place[K]] = []
-    for row in zip_longest(*ranked):
-        block = general({who: worth[who] for who in row if who is not None})
+    for row in range(max(map(len, ranked), default=0)):
+        block = general({who: worth[who] for who in (line[row] for line in ranked if row < len(line))})
         first = len(places)
         places += [Place(first + place.rank, place.who, place.result) for place in block]
     return tuple(places)

@@ -101,7 +101,7 @@ class _Reader:
 
     def _replayed(self) -> Game:
         game = self._start()
-        if self._get("annulled"):
+        if self._flag("annulled"):
             return game.annul()
         for place, bid in enumerate(self._list("bids")):
             self.field = f"bids {place + 1}"
@@ -112,7 +112,7 @@ class _Reader:
             return game
         if (called := self._get("call")) is not None:
             game = game.call(_text(called))
-        if self._get("slam"):
+        if self._flag("slam"):
             game = game.announce_slam()
         if (cards := self._get("ecart")) is not None:
             ecart = _hand(cards)
@@ -177,6 +177,12 @@ class _Reader:
     def _get(self, name: str) -> Any:
         self.field = name
         return self.data.get(name)
+
+    def _flag(self, name: str) -> bool:
+        found = self._get(name)
+        if found not in (None, True, False):
+            raise BadRecord(N_("give true or false"))
+        return bool(found)
 
     def _list(self, name: str) -> list[Any]:
         found = self._get(name)

@@ -98,7 +98,14 @@ class Result:
         """What of these figures the cards cannot give: reasons to count again."""
         if self.taker is None:
             return ()
-        return doubts(self.form, self.oudlers, self.half_points, self.handfuls, self.petit, self.slam)
+        return doubts(
+            self.oudlers,
+            self.points,
+            form=self.form,
+            handfuls=self.handfuls,
+            petit=self.petit,
+            slam=self.slam,
+        )
 
     def to_plain(self, say: Speaker = ENGLISH) -> dict[str, Any]:
         """The result as plain data: what `tapete score tarot --json` prints."""

@@ -152,36 +152,29 @@ def _lines(
 
 
 def doubts(
-    form: Form,
     oudlers: int,
-    halves: int,
+    points: float | Fraction | str,
+    *,
+    form: Form = Form.FOUR,
     handfuls: Iterable[Handful] = (),
     petit: Side | None = None,
     slam: Slam = Slam.NONE,
 ) -> tuple[Text, ...]:
     """What the cards cannot give, in sentences: the score is as it is told, and somebody counts again."""
-    return tuple(_doubts(form, oudlers, halves, handfuls, petit, slam))
-
-
-def _doubts(
-    form: Form, oudlers: int, halves: int, handfuls: Iterable[Handful], petit: Side | None, slam: Slam
-) -> Iterator[Text]:
+    found = []
+    halves = half_points_of(points, form)
     # A side that wins no trick has 4 points by its Excuse alone (T4-SLAM-8).
     least = 8 if oudlers == 1 else 9 * oudlers
     most = 182 - (8 if oudlers == 2 else 9 * (3 - oudlers))
     if not least <= halves <= most:
-        yield Text.of(
-            N_(
-                "{points} points cannot be with {n} oudlers, worth 4½ each with whoever has them: count again"
-            ),
-            points=str(Fraction(halves, 2)),
-            n=oudlers,
+        impossible = N_(
+            "{points} points cannot be with {n} oudlers, worth 4½ each with whoever has them: count again"
         )
+        found.append(Text.of(impossible, points=str(Fraction(halves, 2)), n=oudlers))
     trumps = sum(form.handfuls[handful.size.number] for handful in handfuls)
     if trumps > 22:
-        yield Text.of(
-            N_("handfuls of {n} trumps cannot be: there are 21 trumps and the Excuse"), n=trumps
-        )
+        many = N_("handfuls of {n} trumps cannot be: there are 21 trumps and the Excuse")
+        found.append(Text.of(many, n=trumps))
     loser = {
         Slam.MADE: Side.DEFENCE,
         Slam.ANNOUNCED: Side.DEFENCE,
@@ -189,7 +182,8 @@ def _doubts(
         Slam.FAILED_AND_SUFFERED: Side.ATTACK,
     }.get(slam)
     if petit is not None and petit is loser:
-        yield Text.of(N_("who wins no trick does not win the Petit au bout: look at the slam again"))
+        found.append(Text.of(N_("who wins no trick does not win the Petit au bout: look at the slam again")))
+    return tuple(found)
 
 
 def marks(form: Form, taker: Seat, unit: int, partner: Seat | None = None) -> dict[Seat, int]:

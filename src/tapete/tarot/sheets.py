@@ -20,6 +20,7 @@ from tapete.text import ENGLISH, N_, Speaker, Text, phrase, sentence
 __all__ = ["diagrams_source", "pdf", "score_sheet_source", "travelling_source"]
 
 _PAGE = '#set page(paper: "a4", margin: 15mm)\n#set text(size: 10pt)\n'
+_LINE = "#box(width: 1fr, line(length: 100%, stroke: 0.4pt))"
 _TINT = {"yellow": "#fff3b0", "blue": "#cfe3ff", "red": "#ffd6d6", "green": "#d6f2d6"}
 
 
@@ -43,14 +44,19 @@ def pdf(source: str) -> bytes:
 def score_sheet_source(form: Form = Form.FOUR, deals: int = 8, say: Speaker = ENGLISH) -> str:
     """The sheet of a free table: a row a deal, marks of every seat, sums that are 0 (T4-SC-6)."""
     seats = [phrase(seat, say) for seat in form.seats]
-    head = [N_("deal"), N_("taker"), N_("contract"), N_("oudlers"), N_("points"), N_("premiums")]
-    columns = [*(say(word) for word in head), *seats, say(N_("sum"))]
+    short = seats if form is Form.FOUR else [str(seat) for seat in form.seats]
+    head = [N_("Deal"), N_("taker"), N_("contract"), N_("oudlers"), N_("points"), N_("premiums")]
+    columns = [*(say(word) for word in head), *short, say(N_("sum"))]
     rows = [[str(number + 1), *[""] * (len(columns) - 2), "0"] for number in range(deals)]
     rows.append([say(N_("balance")), *[""] * (len(columns) - 2), "0"])
-    lines = "\n\n".join(f"{name}: #box(width: 1fr, line(length: 100%))" for name in seats)
+    sign = _text(say(N_("signature")))
+    lines = "".join(f"[{_text(name)}: {_LINE}], [{sign}: {_LINE}],\n  " for name in seats)
+    names = f"#grid(columns: (2fr, 1fr), gutter: 7mm,\n  {lines})"
     title = say(N_("Free play: score sheet"))
     foot = say(N_("Table: ______   Position: ______   All players check that every row sums to 0, and sign."))
-    return f"{_PAGE}= {_text(title)}\n{lines}\n\n{_table(columns, rows)}\n\n{_text(foot)}\n"
+    widths = ("auto", "1fr", "1.3fr", "auto", "auto", "1.3fr", *["1.2fr"] * len(seats), "auto")
+    sheet = _table(columns, rows, widths)
+    return f"{_PAGE}= {_text(title)}\n#v(5mm)\n{names}\n#v(5mm)\n{sheet}\n#v(3mm)\n{_text(foot)}\n"
 
 
 def travelling_source(board: Board, lines: int = 12, say: Speaker = ENGLISH) -> str:
@@ -65,10 +71,15 @@ def travelling_source(board: Board, lines: int = 12, say: Speaker = ENGLISH) -> 
         say,
     )
     dog = phrase(Text.of(N_("Dog: {cards}"), cards=_symbols(board.deal.dog)), say)
+    colour = say(N_("Colour of the tournament: ____________"))
     columns = [say(word) for word in (N_("position"), N_("table"), N_("taker wins +"), N_("taker loses −"))]
     columns += [say(N_("taker %")), say(N_("defenders %"))]
     rows = [[str(number + 1), *[""] * 5] for number in range(lines)]
-    return f"{_PAGE}= {_text(title)}\n{_text(dog)}\n\n{_table(columns, rows)}\n"
+    sheet = _table(columns, rows, ("auto", "14mm", *["1fr"] * 4))
+    return (
+        f"{_PAGE}= {_text(title)}\n#v(3mm)\n#text(size: 12pt)[{_text(dog)} #h(1fr) {_text(colour)}]\n"
+        f"#v(3mm)\n{sheet}\n"
+    )
 
 
 def diagrams_source(board: Board, say: Speaker = ENGLISH) -> str:
@@ -80,10 +91,10 @@ def diagrams_source(board: Board, say: Speaker = ENGLISH) -> str:
         cards = " \\\n".join(_text(line) for line in _rows(board.deal[seat]))
         boxes.append(
             f'rect(width: 100%, height: 100%, fill: rgb("{_TINT[colour.value]}"), inset: 6mm)'
-            f"[*{_text(sentence(label, say))}*\n\n{cards}]"
+            f"[*{_text(sentence(label, say))}* #v(2mm) #text(size: 13pt)[{cards}]]"
         )
     grid = ",\n  ".join(boxes)
-    return f"{_PAGE}#grid(columns: (1fr, 1fr), rows: (60mm, 60mm), gutter: 6mm,\n  {grid})\n"
+    return f"{_PAGE}#grid(columns: (1fr, 1fr), rows: (62mm, 62mm), gutter: 6mm,\n  {grid})\n"
 
 
 def _rows(hand: Hand) -> Iterable[str]:
@@ -97,10 +108,14 @@ def _symbols(hand: Hand) -> str:
     return " ".join(card.symbol for card in hand)
 
 
-def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    cells = ", ".join(f"[*{_text(name)}*]" for name in columns)
+def _table(columns: Sequence[str], rows: Iterable[Sequence[str]], widths: Iterable[str]) -> str:
+    """A table as wide as the page, with rows in which one can write by hand."""
+    cells = ", ".join(f"text(size: 9pt)[*{_text(name)}*]" for name in columns)
     body = ",\n  ".join(", ".join(f"[{_text(cell)}]" for cell in row) for row in rows)
-    return f"#table(columns: {len(columns)}, inset: 5pt,\n  {cells},\n  {body})"
+    return (
+        f"#table(columns: ({', '.join(widths)}), align: center + horizon, inset: (x: 2pt, y: 9pt),\n"
+        f"  {cells},\n  {body})"
+    )
 
 
 def _text(text: str) -> str:

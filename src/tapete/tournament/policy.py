@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
 from tapete.bridge.adjusted import Divisor, Rounding, Scale, exact
 from tapete.text import N_, Choice
@@ -203,7 +203,7 @@ class Rules:
             return known[value]
         now = getattr(self, name)
         if name == "further":
-            parts = tuple(value.split(",")) if isinstance(value, str) else tuple(value)
+            parts = tuple(value.split(",") if isinstance(value, str) else cast("Iterable[Any]", value))
             if len(parts) != 3:
                 raise NotAllowed(N_("{name} takes three numbers: plus, even and minus"), name=name)
             return parts
@@ -215,7 +215,7 @@ class Rules:
             raise _no_choice(name, value, ("yes", "no"))
         if isinstance(now, int):
             try:
-                return int(value)
+                return int(str(value))
             except ValueError:
                 raise NotAllowed(
                     N_("{value} is no number for {name}"), value=repr(value), name=name

@@ -58,7 +58,7 @@ def picker(kind: AnswerKind[Any], say: Speaker, chosen: object = None) -> Picker
     before = _accepted(kind, chosen)
     if isinstance(kind, AnyOf):
         ticked = before or frozenset()
-        return Picker("boxes", (tuple(_option(str(c.value), c, say, c in ticked) for c in kind.choices),))
+        return Picker("boxes", (tuple(_option(str(c.value), c, say, c in ticked) for c in kind.members),))
     if isinstance(kind, NumberIn) and kind.within.highest - kind.within.lowest >= MOST_BUTTONS:
         typed = "" if before is None else str(before)
         return Picker("number", (), kind.within.lowest, kind.within.highest, typed)

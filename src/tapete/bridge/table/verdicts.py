@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from tapete.bridge import awards, remedies
@@ -11,7 +12,7 @@ from tapete.law import Effect
 
 __all__ = ["VERDICTS", "verdict_of"]
 
-VERDICTS = MappingProxyType(
+VERDICTS: Mapping[type[Effect], Decided] = MappingProxyType(
     {
         fx.ArtificialScore: Decided.ARTIFICIAL,
         fx.AssignedScore: Decided.ASSIGNED,

@@ -52,8 +52,7 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
     event = event_of(rows, rules, kind=kind)
     book = Scorebook(event)
     found = standings(book)
-    if how["explained"]:
-        working = explain(book, *how["explained"])
+    working = explain(book, *how["explained"]) if how["explained"] else None
     if json_:
         import msgspec
 
@@ -74,13 +73,13 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
                 for session in event.sessions
                 for match in report.match_report(matches_of(event, book, session), rules)
             ]
-        if how["explained"]:
+        if working:
             whole["explained"] = report.explanation_report(working, rules, speak())
         print_json(whole)
         return
     click.echo(heading(phrase(Text.of(N_("{method}"), method=rules.method), speak())))
     print_rows(event, found)
-    if how["explained"]:
+    if working:
         print_steps(working)
 
 

@@ -178,7 +178,7 @@ def _sets(kind: AnyOf[Any], group: Sequence[frozenset[Any]], say: Speaker) -> st
     while left:
         some = next(found for found in kind.all if found in left)
         least, most = some, some
-        for member in kind.choices:  # forget each member that makes no difference
+        for member in kind.members:  # forget each member that makes no difference
             if _between(kind, least - {member}, most | {member}) <= whole:
                 least, most = least - {member}, most | {member}
         left = left - _between(kind, least, most)
