@@ -77,9 +77,9 @@ def test_the_score_for_people(tapete):
         ("4S N some 9", 1, "'some' is no vulnerability"),
         ("4S N none 14", 1, "14 tricks cannot be won"),
         ("Pass - none 1", 1, "where all pass nobody wins tricks"),
-        ("4S N none nine", 2, "'nine' is not a valid integer"),
+        ("4S N none nine", 2, "TRICKS should be a whole number, not 'nine'"),
         ("4S N none", 2, "TRICKS is missing"),
-        ("4S N none 9 10", 2, "unexpected extra argument"),
+        ("4S N none 9 10", 2, "too many words: 10"),
     ],
 )
 def test_what_cannot_be_scored(tapete, line, code, says):
@@ -139,7 +139,7 @@ def test_several_boards_as_pbn(tapete):
         ("--number 1 --seed x", 2, "leave out --seed and --count"),
         ("--number 1 --count 2", 2, "leave out --seed and --count"),
         ("--pbn --json", 2, "give one"),
-        ("--count 0", 2, "0 is not in the range"),
+        ("--count 0", 2, "--count should be a whole number, 1 or more, not 0"),
     ],
 )
 def test_what_cannot_be_dealt(tapete, line, code, says):

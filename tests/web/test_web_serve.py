@@ -107,7 +107,8 @@ def test_a_port_in_use(tmp_path, monkeypatch, capsys):
         line = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path)]
         assert run(line) == 1
     err = capsys.readouterr().err
-    assert f"tapete: port {port} of 127.0.0.1 cannot be used (Address already in use)" in err
+    assert f"tapete: port {port} is taken" in err
+    assert f"--port {port + 1}" in err
     assert err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 

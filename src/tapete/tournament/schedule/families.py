@@ -29,6 +29,11 @@ __all__ = ["FAMILIES", "Family", "movement"]
 _Make = Callable[[int, int | None, int, int], Movement]  # contestants, rounds, boards a round, first board
 
 
+MOST = 160  # contestants of one section: a movement of more could not be walked in one hall
+MOST_PAIRED = 1000  # where each round is drawn by itself, or nobody walks far
+_PAIRED = ("free", "knock-out", "swiss")
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """A kind of movement: its title, who plays it, and how one is made."""
@@ -255,6 +260,13 @@ def movement(
     if family is None:
         raise NoMovement(
             N_("there is no movement {name}: there are {names}"), name=repr(name), names=", ".join(FAMILIES)
+        )
+    most = MOST_PAIRED if name in _PAIRED else MOST
+    if contestants > most:
+        raise NoMovement(
+            N_("{n} are too many for one movement: play in sections of at most {most}"),
+            n=contestants,
+            most=most,
         )
     at_least(per, 1, N_("boards a round"))
     at_least(first, 1, N_("the number of the first board"))
