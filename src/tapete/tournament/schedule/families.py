@@ -30,7 +30,7 @@ _Make = Callable[[int, int | None, int, int], Movement]  # contestants, rounds, 
 
 
 MOST = 160  # contestants of one section: a movement of more could not be walked in one hall
-MOST_PAIRED = 1000  # where each round is drawn by itself, or nobody walks far
+MOST_PAIRED = 400  # where each round is drawn by itself, or nobody walks far
 _PAIRED = ("free", "knock-out", "swiss")
 
 
