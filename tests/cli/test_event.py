@@ -93,7 +93,7 @@ def test_what_people_read(tuesday):
     told = tuesday("explain", "tue", 1, 3)
     assert "Average plus is worth 60 %" in told
     assert "12C2a" in told
-    assert "result_entered" in tuesday("log", "tue")
+    assert "Result, session 1, round 1, table 1, board 1: 3NT N =." in tuesday("log", "tue")
     assert "Tuesday pairs" in tuesday("list")
     assert "A One – A Two" in tuesday("show", "tue")
     assert "neuberg" in tuesday("rules", "tue")

@@ -20,6 +20,7 @@ from tapete.tournament.explain import Explanation, explain, plain
 from tapete.tournament.matches import matches_of
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.standings import Standing, standings
+from tapete.tournament.told import told
 
 __all__ = [
     "board_",
@@ -232,25 +233,13 @@ def print_steps(found: Explanation) -> None:
 def log_(event: str, data: str | None, json_: bool) -> None:
     """Show the log."""
     with desk_of(event, data) as desk:
-        entries = report.log_report(desk.log())
+        log, now = list(desk.log()), desk.event
     if json_:
-        print_json(entries)
+        print_json(report.log_report(log))
         return
-    for entry in entries:
-        at = datetime.fromisoformat(entry["at"]).astimezone()
-        what = " ".join(
-            f"{key}={_short(value)}"
-            for key, value in entry["data"].items()
-            if key not in ("rounds", "rules", "notes") and value not in ("", [], {}, None)
-        )
-        who = f" — {entry['by']}" if entry["by"] else ""
-        why = f": {entry['why']}" if entry["why"] else ""
-        click.echo(f"{entry['number']:>4}  {at:%Y-%m-%d %H:%M:%S}  {entry['type']} {what}{who}{why}")
-
-
-def _short(value: Any) -> str:
-    if isinstance(value, dict):
-        return "/".join(_short(part) for part in value.values() if part not in ("", [], None))
-    if isinstance(value, list):
-        return "+".join(_short(part) for part in value)
-    return str(value)
+    for entry in log:
+        at = entry.at.astimezone()
+        what = sentence(told(entry.happening, now), speak())
+        who = f" — {entry.happening.by}" if entry.happening.by else ""
+        why = f": {entry.happening.why}" if entry.happening.why else ""
+        click.echo(f"{entry.number:>4}  {at:%Y-%m-%d %H:%M:%S}  {what}{who}{why}")

@@ -1,0 +1,190 @@
+"""What happened at an event, a sentence each: the log as people read it."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from tapete.text import N_, Text
+from tapete.tournament import happenings as on
+from tapete.tournament.event import Event
+from tapete.tournament.result import Spot
+
+__all__ = ["told"]
+
+
+@singledispatch
+def told(happening: on.Happening, event: Event) -> Text:
+    """The happening in words; the names are those that the event knows now."""
+    raise TypeError(f"{type(happening).__name__} has no words")
+
+
+def _at(spot: Spot) -> Text:
+    return Text.of(
+        N_("session {session}, round {round}, table {table}, board {board}"),
+        session=spot.session,
+        round=spot.round,
+        table=spot.table,
+        board=spot.board,
+    )
+
+
+@told.register(on.EventOpened)
+def _(happening: on.EventOpened, event: Event) -> Text:
+    return Text.of(N_("The event is announced: {title}."), title=happening.title)
+
+
+@told.register(on.RulesChanged)
+def _(happening: on.RulesChanged, event: Event) -> Text:
+    return Text.of(N_("Other policies hold; the method is {method}."), method=happening.rules.method)
+
+
+@told.register(on.StageOpened)
+def _(happening: on.StageOpened, event: Event) -> Text:
+    name = happening.name or str(happening.number)
+    return Text.of(N_("Stage {name} is announced; carried over: {carry}."), name=name, carry=happening.carry)
+
+
+@told.register(on.SessionOpened)
+def _(happening: on.SessionOpened, event: Event) -> Text:
+    return Text.of(N_("Session {number} is announced."), number=happening.number)
+
+
+@told.register(on.ContestantEntered)
+def _(happening: on.ContestantEntered, event: Event) -> Text:
+    one = happening.contestant
+    return Text.of(N_("Number {number} enters: {names}."), number=one.number, names=one.called)
+
+
+@told.register(on.ContestantChanged)
+def _(happening: on.ContestantChanged, event: Event) -> Text:
+    one = happening.contestant
+    return Text.of(N_("Number {number} is put right: {names}."), number=one.number, names=one.called)
+
+
+@told.register(on.StatusChanged)
+def _(happening: on.StatusChanged, event: Event) -> Text:
+    return Text.of(
+        N_("Number {number}, {names}: {status}."),
+        number=happening.number,
+        names=event.called((happening.number,)),
+        status=happening.status,
+    )
+
+
+@told.register(on.PlayerSubstituted)
+def _(happening: on.PlayerSubstituted, event: Event) -> Text:
+    return Text.of(
+        N_("Number {number}: {came} takes the seat of {left}."),
+        number=happening.number,
+        came=happening.came,
+        left=happening.left,
+    )
+
+
+@told.register(on.SessionScheduled)
+def _(happening: on.SessionScheduled, event: Event) -> Text:
+    return Text.of(
+        N_("Session {session} is scheduled: {name}, rounds: {rounds}."),
+        session=happening.session,
+        name=happening.name,
+        rounds=len(happening.rounds),
+    )
+
+
+@told.register(on.DealsAttached)
+def _(happening: on.DealsAttached, event: Event) -> Text:
+    return Text.of(
+        N_("The cards of session {session} are known; boards: {n}."),
+        session=happening.session,
+        n=len(happening.deals),
+    )
+
+
+@told.register(on.ResultEntered)
+def _(happening: on.ResultEntered, event: Event) -> Text:
+    return Text.of(N_("Result, {spot}: {written}."), spot=_at(happening.spot), written=happening.written)
+
+
+@told.register(on.ResultCorrected)
+def _(happening: on.ResultCorrected, event: Event) -> Text:
+    return Text.of(
+        N_("Result corrected, {spot}: {written} instead of {before}."),
+        spot=_at(happening.spot),
+        written=happening.written,
+        before=happening.before,
+    )
+
+
+@told.register(on.ResultRemoved)
+def _(happening: on.ResultRemoved, event: Event) -> Text:
+    return Text.of(N_("Result removed, {spot}: {before}."), spot=_at(happening.spot), before=happening.before)
+
+
+@told.register(on.BoardFouled)
+def _(happening: on.BoardFouled, event: Event) -> Text:
+    forms = ", ".join(f"{table}: {form}" for table, form in happening.forms.items())
+    return Text.of(
+        N_("Board {board} of session {session} was played in different forms: {forms}."),
+        board=happening.board,
+        session=happening.session,
+        forms=forms,
+    )
+
+
+@told.register(on.RulingApplied)
+def _(happening: on.RulingApplied, event: Event) -> Text:
+    return Text.of(
+        N_("Ruling {id}, {spot}: North-South {ns}, East-West {ew}."),
+        id=happening.id,
+        spot=_at(happening.spot),
+        ns=happening.ns or "–",
+        ew=happening.ew or "–",
+    )
+
+
+@told.register(on.RulingLifted)
+def _(happening: on.RulingLifted, event: Event) -> Text:
+    return Text.of(N_("Ruling {id} is taken back."), id=happening.id)
+
+
+@told.register(on.ExtraGiven)
+def _(happening: on.ExtraGiven, event: Event) -> Text:
+    return Text.of(
+        N_("Number {number}, {names}: {kind} {amount} in session {session}."),
+        number=happening.number,
+        names=event.called((happening.number,)),
+        kind=happening.kind,
+        amount=happening.amount,
+        session=happening.session,
+    )
+
+
+@told.register(on.ExtraWithdrawn)
+def _(happening: on.ExtraWithdrawn, event: Event) -> Text:
+    return Text.of(N_("Penalty or bonus {id} is taken back."), id=happening.id)
+
+
+@told.register(on.MatchAwarded)
+def _(happening: on.MatchAwarded, event: Event) -> Text:
+    points = ", ".join(f"{number}: {amount}" for number, amount in happening.points.items())
+    return Text.of(
+        N_("Points without play in session {session}, round {round}: {points}."),
+        session=happening.session,
+        round=happening.round,
+        points=points,
+    )
+
+
+@told.register(on.ScoresPublished)
+def _(happening: on.ScoresPublished, event: Event) -> Text:
+    return Text.of(N_("The scores of session {session} are out."), session=happening.session)
+
+
+@told.register(on.AppealLodged)
+def _(happening: on.AppealLodged, event: Event) -> Text:
+    return Text.of(N_("Appeal {id} against ruling {ruling}."), id=happening.id, ruling=happening.adjustment)
+
+
+@told.register(on.AppealDecided)
+def _(happening: on.AppealDecided, event: Event) -> Text:
+    return Text.of(N_("Appeal {id} is decided: {outcome}."), id=happening.id, outcome=happening.outcome)
