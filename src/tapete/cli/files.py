@@ -155,6 +155,7 @@ def journal_at(data: str | None, *, create: bool = False) -> Iterator[Journal]:
     """The journal in the folder or database; only who writes makes a new one."""
     from tapete.journal import open_journal
     from tapete.minutes import EVENTS
+    from tapete.tables import EVENTS as TABLES
     from tapete.tournament.happenings import EVENTS as TOURNAMENTS
 
     place = journal_place(data)
@@ -165,5 +166,5 @@ def journal_at(data: str | None, *, create: bool = False) -> Iterator[Journal]:
             raise FileProblem(
                 N_("there is no journal in {file}: give its folder with --data"), file=Path(place).parent
             )
-    with open_journal(place, EVENTS | TOURNAMENTS) as journal:
+    with open_journal(place, EVENTS | TABLES | TOURNAMENTS) as journal:
         yield journal
