@@ -24,6 +24,8 @@ PAGES = [
     START,
     f"{START}?out_of_rotation=perhaps",
     "/rulings",
+    "/events",
+    "/words?words=CASA",
     "/nowhere",
 ]
 AXE = {

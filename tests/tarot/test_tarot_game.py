@@ -341,6 +341,24 @@ def test_a_slam_of_five_with_a_partner(called, marks):
     assert game.play.partner_is_known
 
 
+def test_a_slam_of_five_without_the_excuse():
+    game = load(
+        {
+            "players": 5, "dealer": "5", "bids": ["garde sans", "pass", "pass", "pass", "pass"],
+            "hands": {
+                "1": "T:21,20,19,18,17,16,15,14,13,12,11,10,9,8,7",
+                "2": "S:RDCV10987654321 HR", "3": "H:DCV10987654321 T:1,2",
+                "4": "D:RDCV10987654321 T3", "5": "C:RDCV10987654 T:4,5,6 E",
+            },
+            "call": "SR", "slam": True,
+        }
+    )  # fmt: skip
+    game = top_down(game)
+    # The defence keeps the Excuse and owes half a point that it never wins: 87 points with two oudlers.
+    assert game.result.oudlers == 2
+    assert list(game.result.marks.values()) == [1368, 684, -684, -684, -684]  # (46 + 25) × 4 + 400
+
+
 def test_a_taker_who_calls_his_own_king_plays_alone():
     deal = Deal.seeded(Form.FIVE, "alone", 2)
     seat = next(s for s, hand in deal if any(str(card) in ("SR", "HR", "DR", "CR") for card in hand))

@@ -20,7 +20,7 @@ from tapete.books import rulebooks
 from tapete.journal import Journal
 from tapete.law import Rulebook
 from tapete.minutes import Minutes
-from tapete.web import api, diagram, events, home, laws, live, rule, rulings
+from tapete.web import api, diagram, events, home, laws, live, rule, rulings, words
 from tapete.web.guard import Guard
 from tapete.web.live import Live
 from tapete.web.problems import handlers
@@ -28,7 +28,7 @@ from tapete.web.site import Site
 
 __all__ = ["create_app"]
 
-FACES = (home, laws, diagram, rule, rulings, events, live, api)
+FACES = (home, laws, diagram, rule, rulings, events, live, api, words)
 
 
 def create_app(
