@@ -49,6 +49,13 @@ def test_acts_that_were_taken_back_stay_in_the_journal(journal):
     assert kept.played().table.open == ()
 
 
+def test_a_ruling_after_one_that_was_taken_back_agrees_with_today(journal):
+    tables.keep(journal, "t1", "N 1S\nE 1H\nS pass\nback\nS 2H")
+    kept = tables.kept(journal, "t1")
+    assert [len(each.rulings) for each in kept.acted] == [0, 0, 1, 0, 1]
+    assert kept.differs is None
+
+
 def test_a_ruling_that_would_be_another_today_is_said_and_kept(journal):
     tables.keep(journal, "t1", LOW)
     kept = tables.kept(journal, "t1")

@@ -75,11 +75,13 @@ class Verbatim:
 
 @dataclass(slots=True)
 class Script(Generic[T]):
-    """A script that was played: its title, the table after each act, and the last one."""
+    """A script that was played: title and head, the tables on the way, and the last one."""
 
     title: str
     table: T
-    tables: list[T] = field(default_factory=list)
+    head: list[str]
+    tables: list[T] = field(default_factory=list)  # after each act
+    lines: list[tuple[str, T]] = field(default_factory=list)  # what only checks is not among them
 
     def now(self, table: T) -> None:
         """Go on from this table."""
@@ -90,6 +92,7 @@ class Script(Generic[T]):
 def play(text: str, head: Head[T], acts: Notation[T], check: Callable[[T, str], None]) -> Script[T]:
     """Play a script to its end; raises `BadScript` at the first line that is wrong."""
     title = ""
+    first: list[str] = []
     script: Script[T] | None = None
     for number, written in enumerate(text.splitlines(), 1):
         line, _, remark = written.partition("#")
@@ -99,13 +102,14 @@ def play(text: str, head: Head[T], acts: Notation[T], check: Callable[[T, str], 
             continue
         try:
             if script is None and head.read(line):
+                first.append(line)
                 continue
             if script is None:
-                script = Script(title, head.table())
+                script = Script(title, head.table(), first)
             _do(script, line, acts, check)
         except Problem as wrong:
             raise BadScript(number, line, wrong.label) from None
-    return script or Script(title, head.table())
+    return script or Script(title, head.table(), first)
 
 
 def _do(script: Script[T], line: str, acts: Notation[T], check: Callable[[T, str], None]) -> None:
@@ -121,8 +125,10 @@ def _do(script: Script[T], line: str, acts: Notation[T], check: Callable[[T, str
         except Problem:
             return
         raise NotRefused(N_("this was expected to be refused, and it was not"))
-    elif word == "back":
-        script.now(script.table.back(int(rest) if rest.isdecimal() else 1))
     else:
-        for act in acts(script.table, line):
-            script.now(script.table.act(act))
+        if word == "back":
+            script.now(script.table.back(int(rest) if rest.isdecimal() else 1))
+        else:
+            for act in acts(script.table, line):
+                script.now(script.table.act(act))
+        script.lines.append((line, script.table))

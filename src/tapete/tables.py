@@ -88,37 +88,21 @@ class Acted:
 
 def keep(journal: Journal, id: str, text: str) -> int:
     """Play a script and keep it as the table `id`, whole or not at all; how many lines were kept."""
-    game = game_of(text)
-    whole = game.script.play(text)  # a script that is wrong is not kept
-    head, lines = _cut(game, text)
-    events: list[TableOpened | Acted] = [TableOpened(head, whole.title)]
-    known = 0
-    for place in range(len(lines)):
-        rulings = _play(game, head, lines[: place + 1]).table.rulings
-        new = [ruling.to_plain() for ruling in rulings[known:]]
-        known = len(rulings)
-        events.append(Acted(lines[place], new))
+    played = game_of(text).script.play(text)  # a script that is wrong is not kept
+    events = [TableOpened(played.head, played.title), *_acted(played)]
     try:
         journal.extend(PREFIX + id, events, expected=0)
     except Conflict:
         raise NoTable(N_("there is a table {id} already: choose another name"), id=repr(id)) from None
-    return len(lines)
+    return len(played.lines)
 
 
-def _cut(game: Game, text: str) -> tuple[list[str], list[str]]:
-    """The lines before the first act, and those after; what only checks is left out."""
-    written = (" ".join(line.partition("#")[0].split()) for line in text.splitlines())
-    lines = [line for line in written if line and line.split()[0] not in ("expect", "refused")]
-    for cut in range(len(lines) + 1):
-        if len(_play(game, lines[:cut], []).tables):
-            return lines[: cut - 1], lines[cut - 1 :]
-    return lines, []
-
-
-def _play(game: Game, head: list[str], lines: list[str]) -> Script[Any]:
-    played = game.script.play("\n".join((*head, *lines)))
-    assert isinstance(played, Script)
-    return played
+def _acted(played: Script[Any]) -> Iterator[Acted]:
+    """The lines of the script, each with the rulings that it brought; what is taken back brings none."""
+    known = 0
+    for line, table in played.lines:
+        yield Acted(line, [ruling.to_plain() for ruling in table.rulings[known:]])
+        known = len(table.rulings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,17 +125,16 @@ class Kept:
 
     def played(self, lines: int | None = None) -> Script[Any]:
         """The script as far as the line with this number; the whole one without a number."""
-        return _play(self.game, self.opened.head, [each.line for each in self.acted[:lines]])
+        acted = (each.line for each in self.acted[:lines])
+        script = self.game.script.play("\n".join((*self.opened.head, *acted)))
+        assert isinstance(script, Script)
+        return script
 
     @property
     def differs(self) -> int | None:
         """The number of the first line where this Tapete would rule otherwise; None where it would not."""
-        given: list[dict[str, Any]] = []
-        for place, each in enumerate(self.acted, 1):
-            given += each.rulings
-            if each.rulings and [r.to_plain() for r in self.played(place).table.rulings] != given:
-                return place
-        return None
+        today = enumerate(zip(self.acted, _acted(self.played()), strict=True), 1)
+        return next((place for place, (then, now) in today if then.rulings != now.rulings), None)
 
 
 def kept(journal: Journal, id: str) -> Kept:

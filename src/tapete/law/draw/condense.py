@@ -45,28 +45,19 @@ def _drawn(node: Node, leads: Counter[int], drawn: dict[int, Node]) -> Node:
         return node if to is node.to else Tell(node.instruction, to)
     if not isinstance(node, Ask):
         return node
-    exits: dict[int, Exit] = {}
-    shapes: dict[object, Node] = {}
+    carries = isinstance(node.question.kind, AnyOf)
+    groups: dict[object, list[Exit]] = {}
     for each in node.exits:
-        to = drawn[id(each.to)]
-        if isinstance(node.question.kind, AnyOf) and (shape := _shape(each.to, leads)) is not None:
-            to = shapes.setdefault(shape[0], to)
-        old = exits.get(id(to))
-        exits[id(to)] = Exit((*old.answers, *each.answers) if old else each.answers, to)
-    found = list(exits.values())
-    for i, each in enumerate(found):
-        if any(each.to is to for to in shapes.values()) and _shared(node, each):
-            found[i] = Exit(each.answers, _open_end(each.to))
-    for each in node.exits:  # what was merged is drawn where its answers lead
-        target = next(e.to for e in found if each.answers[0] in e.answers)
-        _redirect(each.to, target, drawn)
-    same = len(found) == len(node.exits) and all(a.to is b.to for a, b in zip(found, node.exits, strict=True))
-    return node if same else Ask(node.key, node.question, node.about, tuple(found))
-
-
-def _shared(node: Ask, each: Exit) -> bool:
-    """Whether several exits of the question became this one."""
-    return sum(1 for old in node.exits if set(old.answers) <= set(each.answers)) > 1
+        shape = _shape(each.to, leads) if carries else None
+        groups.setdefault(id(each.to) if shape is None else shape, []).append(each)
+    exits: list[Exit] = []
+    for group in groups.values():
+        to = drawn[id(group[0].to)] if len(group) == 1 else _open_end(group[0].to)
+        for each in group:  # what was merged is drawn where its answers lead
+            _redirect(each.to, to, drawn)
+        exits.append(Exit(tuple(answer for each in group for answer in each.answers), to))
+    same = len(exits) == len(node.exits) and all(a.to is b.to for a, b in zip(exits, node.exits, strict=True))
+    return node if same else Ask(node.key, node.question, node.about, tuple(exits))
 
 
 def _shape(node: Node, leads: Counter[int]) -> tuple[object] | None:
@@ -120,14 +111,7 @@ def _upwards(root: Node) -> list[Node]:
 
     def visit(node: Node) -> None:
         seen.add(id(node))
-        targets = (
-            [e.to for e in node.exits]
-            if isinstance(node, Ask)
-            else [node.to]
-            if isinstance(node, Tell)
-            else []
-        )
-        for to in targets:
+        for to in _targets(node):
             if id(to) not in seen:
                 visit(to)
         order.append(node)
