@@ -30,20 +30,24 @@ __all__ = ["routes"]
 _LOCK = threading.Lock()
 
 
+def desk_of(request: Request, name: str) -> Desk:
+    """The desk of an event, up to date; the next one who looks waits only for what is new."""
+    state = request.app.state
+    desks: dict[str, Desk] = getattr(state, "desks", {})
+    state.desks = desks
+    if name not in desks:
+        desks[name] = Desk(site_of(request).journal, name)
+    desks[name].catch_up()
+    return desks[name]
+
+
 def book_of(request: Request) -> Scorebook:
     """The scores of the event that the address names, as they are now."""
     journal, name = site_of(request).journal, request.path_params["event"]
-    state = request.app.state
-    # A desk for each event that somebody looks at: the next one who looks waits only for what is new.
-    desks: dict[str, Desk] = getattr(state, "desks", {})
-    state.desks = desks
     if f"event/{name}" not in {stream.name for stream in journal.streams()}:
         # A name that is none must not be kept, nor be asked of the journal as a stream.
         raise Unknown(N_("there is no event {id}: see the list of events"), id=repr(name))
-    if name not in desks:
-        desks[name] = Desk(journal, name)
-    desks[name].catch_up()
-    return desks[name].book
+    return desk_of(request, name).book
 
 
 def event_url(event: str, *parts: object) -> str:
@@ -71,11 +75,12 @@ def answering(view: Callable[[Request], Response]) -> Callable[[Request], Respon
     return answer
 
 
+@answering
 def listing(request: Request) -> Response:
     """All events."""
     site = site_of(request)
     head = site.live.head
-    found = [Desk(site.journal, name).event for name in events_in(site.journal)]
+    found = [desk_of(request, name).event for name in events_in(site.journal)]
     return show(request, "events.html", head=head, found=found)
 
 
