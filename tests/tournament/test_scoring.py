@@ -17,6 +17,7 @@ from tapete.tournament.policy import (
     Factoring,
     Method,
     OwnAverage,
+    OwnOver,
     Rules,
     SmallGroups,
     Total,
@@ -264,7 +265,8 @@ def test_a_knockout_match_gets_the_mean():
         Line("1", (1,), (2,), 100, parse_given("plus"), parse_given("even")),
         Line("2", (2,), (1,), 620),
     ]
-    assert ns(board(made, Rules(method=Method.IMPS))) == [3, 0]
+    scores = score_session({1: made}, Rules(method=Method.IMPS))
+    assert [scores.score(1, place, side) for place in (0, 1) for side in Side] == [3, 0, 0, 3]
     found = board(made, Rules(method=Method.IMPS, knockout=True))
     assert (found.score(0, Side.NS), found.score(0, Side.EW)) == (Fraction(3, 2), Fraction(-3, 2))
 
@@ -306,7 +308,7 @@ def session(results, awards, rules=None):
 @pytest.mark.parametrize(
     ("results", "award", "laws", "own", "share"),
     [
-        ([50, 50, 0], "plus", "bridge-2017", None, 60 if False else Fraction(250, 3)),
+        ([50, 50, 0], "plus", "bridge-2017", None, Fraction(250, 3)),
         ([-50, 50], "plus", "bridge-2017", None, 60),
         ([-50, -50, 0], "minus", "bridge-2017", None, Fraction(50, 3)),
         ([-50, -50, 0], "minus", "bridge-1997", None, 40),
@@ -328,6 +330,75 @@ def test_further_boards_without_a_result():
     found = session([-50, 0, 0, 0], {2: "plus", 3: "plus", 4: "minus"}, rules)
     scores = [found.score(at, 0, Side.NS) * 25 for at in (2, 3, 4)]
     assert scores == [60, 55, 0]  # the last is below 45 % in the pair's own play: it made nothing
+
+
+def test_own_average_of_each_partner_of_an_individual_event():
+    # 1 made a top elsewhere, its partner 2 a bottom: each gets what is due to it.
+    boards = {
+        1: [Line("1", (1, 9), (3, 4), 420), Line("2", (2, 5), (7, 8), -50)],
+        2: [
+            Line("1", (1, 2), (3, 8), None, parse_given("plus"), parse_given("minus")),
+            Line("2", (5, 9), (4, 7), 0),
+        ],
+    }
+    found = score_session(boards, Rules())
+    assert [found.score(2, 0, Side.NS, who) for who in (1, 2)] == [2, Fraction(6, 5)]
+    assert [found.score(2, 0, Side.EW, who) for who in (3, 8)] == [0, Fraction(4, 5)]
+    assert (found.percent(1), found.percent(8)) == (100, 70)
+
+
+@pytest.mark.parametrize(
+    ("rules", "share"),
+    [
+        (Rules(), 60),  # 7 of 12 is less
+        (Rules(own_over=OwnOver.SESSION), 60),
+        (Rules(own_over=OwnOver.MATCH), 75),
+        (Rules(own_over=OwnOver.STAGE), Fraction(900, 14)),
+    ],
+)
+def test_over_which_boards_an_own_average_goes(rules, share):
+    """Rounds of two boards: pair 1 makes 3 of 4, 1 of 4, and 3 of 4 beside the board that it cannot play."""
+    boards = {
+        at: [Line("1", (1,), (11,), points, round=round_), Line("2", (2,), (12,), 0, round=round_)]
+        for at, (round_, points) in enumerate(((1, 50), (1, 0), (2, -50), (2, 0), (3, 50), (3, 0)), 1)
+    }
+    plus, even = parse_given("plus"), parse_given("even")
+    boards[7] = [Line("1", (1,), (11,), None, plus, even, round=3), Line("2", (2,), (12,), 0, round=3)]
+    found = score_session(boards, rules)
+    if rules.own_over is OwnOver.STAGE:
+        other = score_session({1: [Line("1", (1,), (11,), 50), Line("2", (2,), (12,), 0)]}, rules)
+        found.together = [found, other]
+        found.fill()
+    assert found.score(7, 0, Side.NS) == Fraction(share) * 2 / 100
+
+
+def test_an_event_with_victory_points_means_the_match():
+    assert Rules().own_session is OwnOver.SESSION
+    assert Rules(method=Method.IMPS, victory="wbf").own_session is OwnOver.MATCH
+
+
+@pytest.mark.parametrize(
+    ("rules", "worth"),
+    [
+        (Rules(method=Method.BAM), Fraction(3, 2)),  # 75 % of 2
+        (Rules(method=Method.BAM, laws="bridge-1997"), Fraction(6, 5)),  # 88 is for pairs and individuals
+        (Rules(method=Method.IMPS), 3),
+        (Rules(method=Method.IMPS, own_imps=True), 6),
+        (Rules(method=Method.IMPS, own_imps=True, further=("2", "0", "-2")), 6),
+    ],
+)
+def test_own_average_in_team_matches(rules, worth):
+    made = {1: 600, 2: 0}
+    boards = {at: [Line("1", (1,), (2,), points), Line("2", (2,), (1,), 0)] for at, points in made.items()}
+    # The award stands at the table where the team sat East-West; the match counts at the other.
+    boards[3] = [
+        Line("1", (1,), (2,), 100),
+        Line("2", (2,), (1,), None, parse_given("even"), parse_given("plus")),
+    ]
+    found = score_session(boards, rules)
+    assert found.score(3, 0, Side.NS) == found.score(3, 1, Side.EW) == worth
+    top = 2 if rules.method is Method.BAM else 0
+    assert found.total(1) == (3 if top else 12) + worth
 
 
 def test_average_plus_in_imps():

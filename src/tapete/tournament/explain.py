@@ -20,7 +20,7 @@ from tapete.tournament.ruling import Artificial, Assigned, Complement, Fixed, Lo
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.scoring.board import Group, groups_of, weighed
 from tapete.tournament.scoring.field import seen_by, turned
-from tapete.tournament.scoring.line import Line
+from tapete.tournament.scoring.line import Line, Own
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import worth
 from tapete.tournament.workings import Step, outcomes_steps, own_error_steps, plain
@@ -87,7 +87,7 @@ class _Working:
         self.top = Fraction(self.cells.top, self.cells.unit)
 
     def done(self) -> Explanation:
-        score = self.scores.score(self.board, self.place, self.side)
+        score = self.scores.score(self.board, self.place, self.side, self.number)
         return Explanation(
             self.event.id, self.session, self.board, self.number, self.side, self.line.table,
             score, self.top, tuple(self.steps(score)),
@@ -187,7 +187,7 @@ class _Working:
                 )
 
     def _artificial(self, average: Average) -> Iterator[Step]:
-        filled = self.scores.filled[self.board, self.place, self.side]
+        filled = self.scores.filled[self.board, self.place, self.side, self.number]
         unit = "%" if self.rules.method.has_top else "IMP"
         law = "12C1" if self.rules.laws == "bridge-1997" else "12C2a"
         yield Step(
@@ -204,7 +204,12 @@ class _Working:
         counts = whose is OwnAverage.BOTH or (whose is OwnAverage.PLUS and average is Average.PLUS)
         if filled.own is not None and counts and average is not Average.EVEN:
             own_law = "88" if self.rules.laws == "bridge-1997" else "12C2c"
-            yield Step(N_("On the other boards of the session this contestant made"), filled.own, own_law)
+            over = self.rules.own_session
+            yield Step(
+                Text.of(N_("On its other boards this contestant made, over {over}"), over=over),
+                filled.own,
+                own_law,
+            )
             further = N_("The higher of the two") if average is Average.PLUS else N_("The lower of the two")
             yield Step(further, filled.share, own_law)
         if self.rules.method.has_top:
@@ -234,7 +239,10 @@ class _Working:
             yield Step(N_("The difference of the two tables"), Fraction(difference))
             law = "78B" if self.rules.method is Method.IMPS else "78D"
             yield Step(Text.of(N_("Scored in {method}"), method=self.rules.method), made, law)
-        if score is None and len(tables) < 2:
+        cell = self.cells.cell(self.place, self.side)
+        if isinstance(cell, Own):
+            yield from self._artificial(cell.average)
+        elif score is None and len(tables) < 2:
             yield Step(N_("The other table of the match has no result yet."))
         elif score is not None and score != made:
             yield self._given_in_match(score, tables)

@@ -21,6 +21,7 @@ __all__ = [
     "Factoring",
     "Method",
     "OwnAverage",
+    "OwnOver",
     "PercentFrom",
     "Rules",
     "SmallGroups",
@@ -101,6 +102,14 @@ class OwnAverage(Choice):
     NONE = "none", N_("nobody")
 
 
+class OwnOver(Choice):
+    """What is the session of a contestant's own average: organisers may mean different things (12C2)."""
+
+    SESSION = "session", N_("the session")
+    MATCH = "match", N_("the match, which is a round of a Swiss")
+    STAGE = "stage", N_("all sessions of the stage")
+
+
 class PercentFrom(Choice):
     """From what the percentage is worked out."""
 
@@ -132,6 +141,7 @@ class Rules:
     minus: str = ""
     further: tuple[str, str, str] | None = None  # the same from a session's second board on (12C2d)
     own: OwnAverage | None = None  # None: what the laws say
+    own_over: OwnOver | None = None  # None: the match where there are victory points, else the session
     own_imps: bool = False  # a mean of IMPs counts as the equivalent of a percentage
     knockout: bool = False  # scores that do not balance are made one (12C4, 86B of 1997)
     handicap: str = "0"  # how much of the players' handicaps counts, such as 50%
@@ -178,6 +188,11 @@ class Rules:
         if self.laws == "bridge-1997" and self.method.of_teams:
             return OwnAverage.NONE  # 88 is for pairs and individuals
         return OwnAverage.PLUS if self.laws == "bridge-1997" else OwnAverage.BOTH
+
+    @property
+    def own_session(self) -> OwnOver:
+        """Over which boards the own average goes."""
+        return self.own_over or (OwnOver.MATCH if self.victory else OwnOver.SESSION)
 
     @property
     def handicap_share(self) -> Fraction:
@@ -241,6 +256,7 @@ _CHOICES: dict[str, type[Choice]] = {
     "divisor": Divisor,
     "datum": Datum,
     "own": OwnAverage,
+    "own_over": OwnOver,
     "rounding": Rounding,
     "percent_from": PercentFrom,
 }

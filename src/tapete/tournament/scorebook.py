@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from tapete.bridge import Board
 from tapete.tournament.contestant import Status
 from tapete.tournament.event import Adjustment, Event, Session
+from tapete.tournament.policy import OwnOver
 from tapete.tournament.ruling import Given, parse_given
 from tapete.tournament.scoring.line import Line
 from tapete.tournament.scoring.session import SessionScores, score_session
@@ -110,6 +111,7 @@ class Scorebook:
         self.plans: dict[int, Plan] = {}
         for number in event.sessions:
             self._score(number)
+        self._join()
 
     def update(self, event: Event) -> None:
         """Go on to the event as it is now: only what changed is scored again."""
@@ -138,6 +140,19 @@ class Scorebook:
                 continue
             for board, now in lines.items():
                 scores.changed(board, now, complete=_complete(plan, board, now))
+        self._join()
+
+    def _join(self) -> None:
+        """Where the own average of a contestant goes over a whole stage, its sessions know each other."""
+        if self.event.rules.own_session is not OwnOver.STAGE:
+            return
+        stages: dict[int, list[SessionScores]] = {}
+        for number, session in self.event.sessions.items():
+            stages.setdefault(session.stage, []).append(self.sessions[number])
+        for together in stages.values():
+            for scores in together:
+                scores.together = together
+                scores.fill()
 
     def _score(self, number: int) -> None:
         event = self.event

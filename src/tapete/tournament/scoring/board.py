@@ -78,8 +78,8 @@ class Group:
         """What a line is worth where an arbiter gave the side something else than the table's result."""
         own = line.own(self.side)
         match line.given(self.side):
-            case Artificial() as given:
-                return Own(given)
+            case Artificial(average):
+                return Own(average)
             case Fixed(amount, percent):
                 return amount * self.top / 100 if percent else amount
             case PlusOr(outcomes):

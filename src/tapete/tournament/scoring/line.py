@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tapete.bridge import Side
+from tapete.bridge.adjusted import Average
 from tapete.tournament.ruling import Given
 
 __all__ = ["BoardScores", "Line", "Own"]
@@ -29,6 +30,10 @@ class Line(NamedTuple):
         """What was given to the side instead of the result of the table."""
         return self.ns_given if side is Side.NS else self.ew_given
 
+    def numbers(self, side: Side) -> tuple[int, ...]:
+        """Who sits at the side."""
+        return self.ns if side is Side.NS else self.ew
+
     def own(self, side: Side) -> int | None:
         """The points of the table as the side sees them."""
         if self.points is None:
@@ -39,7 +44,7 @@ class Line(NamedTuple):
 class Own(NamedTuple):
     """A score that waits for what the contestant makes on its other boards (12C2c)."""
 
-    given: Given
+    average: Average
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,15 @@ class BoardScores:
     ew: Sequence[int | Own | None]
     counted: Sequence[bool] | None = None  # False: the score stands at the other table of the match
 
+    def counts(self, place: int) -> bool:
+        """Whether the score of the line counts here, not at the other table of the match."""
+        return self.counted is None or self.counted[place]
+
+    def cell(self, place: int, side: Side) -> int | Own | None:
+        """What stands there for the side."""
+        return (self.ns if side is Side.NS else self.ew)[place]
+
     def score(self, place: int, side: Side) -> Fraction | None:
         """The score of a side, if it does not wait for other boards."""
-        found = (self.ns if side is Side.NS else self.ew)[place]
+        found = self.cell(place, side)
         return Fraction(found, self.unit) if isinstance(found, int) else None

@@ -16,14 +16,14 @@ from math import lcm
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import Average, Scale
-from tapete.tournament.policy import OwnAverage, Rules
-from tapete.tournament.ruling import Artificial
+from tapete.tournament.policy import OwnAverage, OwnOver, Rules
 from tapete.tournament.scoring.board import score_board
 from tapete.tournament.scoring.line import BoardScores, Line, Own
 
 __all__ = ["Filled", "SessionScores", "expected_scores", "score_session"]
 
 HALF = Fraction(50)
+Waiting = tuple[int, int, Side, int]  # board, line, side and contestant of a score that waits for others
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,9 @@ class SessionScores:
         self.got: dict[int, int] = defaultdict(int)  # of boards with a result, in parts of `unit`
         self.available: dict[int, int] = defaultdict(int)
         self.played: dict[int, int] = defaultdict(int)
-        self.filled: dict[tuple[int, int, Side], Filled] = {}  # by board, line and side
-        self._awaiting: dict[int, list[tuple[int, int, Side]]] = {}
+        self.filled: dict[Waiting, Filled] = {}
+        self.together: list[SessionScores] = [self]  # the sessions over which an own average goes
+        self._awaiting: dict[int, list[Waiting]] = {}
         self._ruled: set[int] = set()  # boards on which something was given
 
     @property
@@ -58,9 +59,7 @@ class SessionScores:
 
     def total(self, number: int) -> Fraction:
         """What the contestant made, artificial scores included."""
-        return Fraction(self.got.get(number, 0), self.unit) + sum(
-            (self.filled[key].score for key in self._awaiting.get(number, ())), Fraction(0)
-        )
+        return Fraction(self.parts(number)[0]) / self.unit
 
     def parts(self, number: int) -> tuple[Fraction | int, int, int]:
         """What the contestant made and what there was to make, in parts of `unit`, and on how many boards."""
@@ -68,6 +67,8 @@ class SessionScores:
         available, boards = self.available.get(number, 0), self.played.get(number, 0)
         for key in self._awaiting.get(number, ()):
             board = self.boards[key[0]]
+            if not board.counts(key[1]):
+                continue
             got += self.filled[key].score * self.unit
             available += board.top * (self.unit // board.unit)
             boards += 1
@@ -78,27 +79,55 @@ class SessionScores:
         got, available, _ = self.parts(number)
         return Fraction(got) * 100 / available if available else HALF
 
-    def own(self, number: int) -> Fraction | None:
-        """The percentage, or the mean in IMPs, over the boards that have a result."""
-        if not self.played.get(number):
-            return None
-        if self.available[number]:
-            return Fraction(self.got[number] * 100, self.available[number])
-        if self.rules.method.has_top or not self.rules.own_imps:
-            return None
-        return Fraction(self.got[number], self.unit * self.played[number])
+    def own(self, number: int, round_: int = 0) -> Fraction | None:
+        """The percentage, or the mean in IMPs, over the boards that have a result.
 
-    def score(self, board: int, place: int, side: Side) -> Fraction | None:
-        """The score of a side of a line."""
-        filled = self.filled.get((board, place, side))
-        return filled.score if filled else self.boards[board].score(place, side)
+        `round_`: the match, where the own average is that of a match.
+        """
+        if self.rules.own_session is OwnOver.MATCH and round_:
+            made = [self._made(number, round_)]
+        else:
+            made = [scores._made(number) for scores in self.together]  # noqa: SLF001 - one and the same noun
+        got = sum((part for part, _, _ in made), Fraction(0))
+        available = sum((part for _, part, _ in made), Fraction(0))
+        played = sum(boards for _, _, boards in made)
+        if available:
+            return got * 100 / available
+        if not played or self.rules.method.has_top or not self.rules.own_imps:
+            return None
+        return got / played
+
+    def _made(self, number: int, round_: int = 0) -> tuple[Fraction, Fraction, int]:
+        """What the contestant made on boards with a result, what there was to make, and how many they are."""
+        if not round_:
+            got, available = self.got.get(number, 0), self.available.get(number, 0)
+            return Fraction(got, self.unit), Fraction(available, self.unit), self.played.get(number, 0)
+        made = [
+            (score, Fraction(scores.top, scores.unit))
+            for board, place, side in self.lines_of(number)
+            if (scores := self.boards[board]).lines[place].round == round_
+            and scores.counts(place)
+            and (score := scores.score(place, side)) is not None
+        ]
+        return (
+            sum((score for score, _ in made), Fraction(0)),
+            sum((top for _, top in made), Fraction(0)),
+            len(made),
+        )
+
+    def score(self, board: int, place: int, side: Side, number: int = 0) -> Fraction | None:
+        """The score of a side of a line; of one of two partners where own averages make them differ."""
+        scores = self.boards[board]
+        who = number or scores.lines[place].numbers(side)[0]
+        filled = self.filled.get((board, place, side, who))
+        return filled.score if filled else scores.score(place, side)
 
     def lines_of(self, number: int) -> Iterator[tuple[int, int, Side]]:
         """The boards of a contestant: board, line and side."""
         for board, scores in sorted(self.boards.items()):
             for place, line in enumerate(scores.lines):
-                for side, numbers in ((Side.NS, line.ns), (Side.EW, line.ew)):
-                    if number in numbers:
+                for side in Side:
+                    if number in line.numbers(side):
                         yield board, place, side
 
     def changed(self, number: int, lines: Sequence[Line], *, complete: bool = True) -> None:
@@ -114,7 +143,7 @@ class SessionScores:
             if old is not None:
                 self._add(old, -1)
             self._add(scores, 1)
-        self._fill()
+        self.fill()
 
     def _keep(self, number: int, scores: BoardScores) -> None:
         self.boards[number] = scores
@@ -161,41 +190,36 @@ class SessionScores:
                 for number in line.ew:
                     got[number] += (after - before) * times  # type: ignore[operator]
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
         """The second pass: what depends on the other boards."""
         self.filled.clear()
-        awaiting: dict[int, list[tuple[int, int, int, Side]]] = {}
+        self._awaiting = defaultdict(list)
         for number in sorted(self._ruled):
             board = self.boards[number]
             for place, line in enumerate(board.lines):
-                for side, cell, numbers in (
-                    (Side.NS, board.ns[place], line.ns),
-                    (Side.EW, board.ew[place], line.ew),
-                ):
-                    if isinstance(cell, Own):
-                        for each in numbers:
-                            awaiting.setdefault(each, []).append((line.round, number, place, side))
-        self._awaiting = {}
-        for each, keys in awaiting.items():
-            self._awaiting[each] = [(number, place, side) for _, number, place, side in sorted(
-                keys, key=lambda key: key[:3])]  # fmt: skip
-            for turn, key in enumerate(self._awaiting[each]):
-                self.filled[key] = self._artificial(each, key, first=turn == 0)
+                for side in Side:
+                    if isinstance(board.cell(place, side), Own):
+                        for each in line.numbers(side):
+                            self._awaiting[each].append((number, place, side, each))
+        for keys in self._awaiting.values():
+            # The first one that the contestant met is its first (12C2d).
+            keys.sort(key=lambda key: (self.boards[key[0]].lines[key[1]].round, key[0], key[1]))
+            for key in keys:
+                self.filled[key] = self._artificial(key, first=key[0] == keys[0][0])
 
-    def _artificial(self, number: int, key: tuple[int, int, Side], *, first: bool) -> Filled:
-        board, place, side = key
+    def _artificial(self, key: Waiting, *, first: bool) -> Filled:
+        board, place, side, number = key
         scores = self.boards[board]
-        given = scores.lines[place].given(side)
-        assert isinstance(given, Artificial)
+        cell = scores.cell(place, side)
+        assert isinstance(cell, Own)
         scale = self.rules.scale if first else self.rules.further_scale or self.rules.scale
-        worth = scale.of(given.average)
-        own = self.own(number)
-        share = _share(given.average, scale, own, self.rules.own_average)
+        own = self.own(number, scores.lines[place].round)
+        share = _share(cell.average, scale, own, self.rules.own_average)
         top = Fraction(scores.top, scores.unit)
         score = share * top / 100 if self.rules.method.has_top else share
         if self.rules.board_digits >= 0:
             score = Fraction(self.rules.rounding.round(score, self.rules.board_digits, top / 2))
-        return Filled(score, share, worth, own)
+        return Filled(score, share, scale.of(cell.average), own)
 
 
 def _same_shape(old: BoardScores, new: BoardScores) -> bool:
@@ -240,5 +264,5 @@ def score_session(
     for number, lines in boards.items():
         session._keep(number, score_board(lines, rules, session.expected, complete=complete))  # noqa: SLF001
     session._sum()  # noqa: SLF001 - one and the same noun
-    session._fill()  # noqa: SLF001
+    session.fill()
     return session

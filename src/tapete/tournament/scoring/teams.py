@@ -26,7 +26,7 @@ from tapete.tournament.ruling import (
     PlusOr,
 )
 from tapete.tournament.scoring.field import turned
-from tapete.tournament.scoring.line import BoardScores, Line
+from tapete.tournament.scoring.line import BoardScores, Line, Own
 
 __all__ = ["compared", "patton_share", "score_match_board", "worth"]
 
@@ -61,50 +61,56 @@ def score_match_board(lines: Sequence[Line], rules: Rules) -> BoardScores:
     matches: dict[frozenset[int], list[int]] = defaultdict(list)
     for place, line in enumerate(lines):
         matches[frozenset(line.ns + line.ew)].append(place)
-    ns: list[Fraction | None] = [None] * len(lines)
-    ew: list[Fraction | None] = [None] * len(lines)
+    ns: list[Fraction | Own | None] = [None] * len(lines)
+    ew: list[Fraction | Own | None] = [None] * len(lines)
     counted = [True] * len(lines)
     for places in matches.values():
         first, *rest = places
         second = next((place for place in rest if lines[place].ns == lines[first].ew), None)
         scores = _match(lines[first], None if second is None else lines[second], rules)
         if scores is not None:
-            ns[first], ew[first] = scores.ns, scores.ew
+            ns[first], ew[first] = scores
             if second is not None:
-                ns[second], ew[second] = scores.ew, scores.ns
+                ew[second], ns[second] = scores
         for place in rest:
             counted[place] = False
-    unit = lcm(*(score.denominator for score in (*ns, *ew) if score is not None))
+    unit = lcm(*(score.denominator for score in (*ns, *ew) if isinstance(score, Fraction)))
     return BoardScores(lines, unit, top_of(rules) * unit, _whole(ns, unit), _whole(ew, unit), counted)
 
 
-def _whole(scores: Sequence[Fraction | None], unit: int) -> list[int | None]:
-    return [None if score is None else int(score * unit) for score in scores]
+def _whole(scores: Sequence[Fraction | Own | None], unit: int) -> list[int | Own | None]:
+    return [int(score * unit) if isinstance(score, Fraction) else score for score in scores]
 
 
-def _match(first: Line, second: Line | None, rules: Rules) -> Scores | None:
+def _match(first: Line, second: Line | None, rules: Rules) -> list[Fraction | Own] | None:
     """What both teams make of the board; the team that is North-South in the first line comes first."""
-    home = _team(first, Side.NS, second, rules)
-    away = _team(first, Side.EW, second, rules)
     top = Fraction(top_of(rules))
-    if isinstance(home, Complement) and isinstance(away, Fraction):
-        home = top - away
-    if isinstance(away, Complement) and isinstance(home, Fraction):
-        away = top - home
+    given = [_team(first, side, second, rules) for side in Side]
+    scores = [_units(rules.scale.of(one.average), rules) if isinstance(one, Own) else one for one in given]
+    for place, other in ((0, 1), (1, 0)):
+        left = scores[other]
+        if isinstance(scores[place], Complement) and isinstance(left, Fraction):
+            scores[place] = top - left
+    home, away = scores
     if not isinstance(home, Fraction) or not isinstance(away, Fraction):
         return None
-    scores = Scores(home, away)
-    return knockout_mean(scores, top) if rules.knockout and not scores.balance(top) else scores
+    both = Scores(home, away)
+    if rules.knockout and not both.balance(top):
+        both = knockout_mean(both, top)
+        return [both.ns, both.ew]
+    if any(isinstance(one, Complement) for one in given):
+        return [home, away]
+    return [one if isinstance(one, Own) else score for one, score in zip(given, (home, away), strict=True)]
 
 
-def _team(first: Line, side: Side, second: Line | None, rules: Rules) -> Fraction | Complement | None:
+def _team(first: Line, side: Side, second: Line | None, rules: Rules) -> Fraction | Own | Complement | None:
     """The score of the team that sits at this side in the first line and at the other in the second."""
     tables = [(first, side)] + ([] if second is None else [(second, side.other)])
     for line, at in tables:
         # A score that is given as such settles the board, whatever happened at the other table.
         match line.given(at):
             case Artificial(average):
-                return _units(rules.scale.of(average), rules)
+                return Own(average)
             case Fixed(amount, percent):
                 return amount * top_of(rules) / 100 if percent else amount
             case Complement() as complement:
