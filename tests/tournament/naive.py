@@ -64,3 +64,39 @@ def butler(results, place, dropped):
 
 def bam(own, other):
     return 2 if own + other > 0 else 1 if own + other == 0 else 0
+
+
+def victory(margin, boards):
+    """Twenty points by the formula of 2013, in floating point, with its repair."""
+    golden = ((5**0.5 - 1) / 2) ** 3
+    blitz = 15 * boards**0.5
+    scale = []
+    while not scale or scale[-1] < 20:
+        at = len(scale)
+        scale.append(20 if at >= blitz else round(10 + 10 * (1 - golden ** (at / blitz)) / (1 - golden), 2))
+    again = True
+    while again:
+        again = False
+        for at in range(1, len(scale) - 1):
+            if round(scale[at + 1] - scale[at], 2) > round(scale[at] - scale[at - 1], 2):
+                scale[at] = round(scale[at] + 0.01, 2)
+                again = True
+                break
+    won = Fraction(round(100 * scale[min(abs(margin), len(scale) - 1)]), 100)
+    return won if margin >= 0 else 20 - won
+
+
+def patton(swings, share):
+    """Boards won and halved, and the team's part of the points of the match, from its swing on each board."""
+    total = Fraction(0)
+    for swing in swings:
+        total += 2 if swing > 0 else 1 if swing == 0 else 0
+    ups = sum(swing for swing in swings if swing > 0)
+    downs = sum(-swing for swing in swings if swing < 0)
+    # What was won, of all that changed hands; nothing changed hands: each has half.
+    return total + share * (Fraction(ups, ups + downs) if ups + downs else Fraction(1, 2))
+
+
+def ranks(scores):
+    """The rank of each: one more than how many are better."""
+    return {number: 1 + sum(other > own for other in scores.values()) for number, own in scores.items()}
