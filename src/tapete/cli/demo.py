@@ -20,13 +20,14 @@ __all__ = ["demo"]
 @as_json
 def demo(event: str | None, seed: int, data: str | None, json_: bool) -> None:
     """Make a demonstration."""
+    from tapete.cli.event.base import speak
     from tapete.tournament.demo import make_demo
     from tapete.tournament.desk import events_in
 
     with journal_at(data, create=True) as journal:
         known = events_in(journal)
         names = (f"demo-{n}" if n > 1 else "demo" for n in range(1, len(known) + 2))
-        desk = make_demo(journal, event or next(name for name in names if name not in known), seed)
+        desk = make_demo(journal, event or next(name for name in names if name not in known), seed, speak())
         made = desk.event
     results = sum(map(len, made.results.values()))
     if json_:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from tapete.bridge import Call, Contract, Deal, Result, Side, Suit
 from tapete.bridge.chance import DEALS
 from tapete.journal import Journal
+from tapete.text import ENGLISH, N_, Speaker, Text, phrase
 from tapete.tournament import commands
 from tapete.tournament.contestant import Contestant, Player
 from tapete.tournament.desk import Desk
@@ -26,10 +27,10 @@ _LAST = ("Kettle", "Saucer", "Teapot", "Napkin", "Biscuit", "Ladle", "Thimble", 
 ARBITER, CLERK = "Dora Whistle", "Otto Pencil"
 
 
-def make_demo(journal: Journal, id: str, seed: int = 7) -> Desk:
-    """A Mitchell of seven tables: four rounds played, the fifth begun."""
+def make_demo(journal: Journal, id: str, seed: int = 7, say: Speaker = ENGLISH) -> Desk:
+    """A Mitchell of seven tables in the middle of a round; its log is in the speaker's language."""
     chance = random.Random(seed)  # noqa: S311 - the same demonstration for everybody
-    desk = Desk.open(journal, id, "Demonstration: the made-up pairs", by=CLERK)
+    desk = Desk.open(journal, id, say(N_("Demonstration: the made-up pairs")), by=CLERK)
     desk.do_all([_entering(one) for one in _pairs()])
     movement = mitchell(TABLES, per=PER)
     desk.schedule(movement.schedule, by=CLERK)
@@ -43,10 +44,10 @@ def make_demo(journal: Journal, id: str, seed: int = 7) -> Desk:
             ready = PER if round_.number <= ROUNDS_PLAYED else chance.choice((0, 1, 1, 2))
             for board in sitting.boards[:ready]:
                 spot = Spot(1, round_.number, sitting.table, board)
-                results.append(_playing(spot, _result(deals[board], chance), deals[board], chance))
+                results.append(_playing(spot, _result(deals[board], chance), deals[board], chance, say))
     left = results[-3:]
     desk.do_all(results[:-3])
-    _incidents(desk)
+    _incidents(desk, say)
     desk.do_all(left)
     return desk
 
@@ -70,7 +71,7 @@ def _pairs() -> list[Contestant]:
     ]
 
 
-def _incidents(desk: Desk) -> None:
+def _incidents(desk: Desk, say: Speaker) -> None:
     """What a session brings: an error, misinformation, a board that was not played, a substitute."""
     sat = [sitting for _, sitting in desk.event.session(1).sittings()]
     wrong = Spot(1, 1, "3", next(one.boards[0] for one in sat if one.table == "3" and one.round == 1))
@@ -82,18 +83,24 @@ def _incidents(desk: Desk) -> None:
         wrong,
         str(Result(result.contract, tricks)),
         by=CLERK,
-        why="a trick had been counted for the wrong side",
+        why=say(N_("a trick had been counted for the wrong side")),
     )
     ruled, contract = _failed_game(desk.event)
     desk.rule(
         ruled, f"{contract} =@60%, {contract} -1@40%", clause="12C1c", by=ARBITER,
-        why="declarer was misinformed about the overcall and would often find the last trick",
+        why=say(N_("declarer was misinformed about the overcall and would often find the last trick")),
     )  # fmt: skip
     late = next(one for one in sat if one.table == "5" and one.round == 2)
     spot = Spot(1, 2, "5", late.boards[-1])
-    desk.remove(spot, by=ARBITER, why="East saw a card of the next table before the board was played")
-    given = desk.rule(spot, "plus", "even", clause="12C2a", by=ARBITER, why="East was only partly at fault")
-    desk.appeal(given, by="the East-West pair of table 5", why="they want average plus as well")
+    desk.remove(
+        spot, by=ARBITER, why=say(N_("East saw a card of the next table before the board was played"))
+    )
+    given = desk.rule(
+        spot, "plus", "even", clause="12C2a", by=ARBITER, why=say(N_("East was only partly at fault"))
+    )
+    desk.appeal(
+        given, by=say(N_("the East-West pair of table 5")), why=say(N_("they want average plus as well"))
+    )
     split = Spot(1, 3, "2", next(one.boards[1] for one in sat if one.table == "2" and one.round == 3))
     desk.rule(
         split,
@@ -101,11 +108,13 @@ def _incidents(desk: Desk) -> None:
         "at-most 100",
         clause="11A",
         by=ARBITER,
-        why="South had acted before calling the arbiter",
+        why=say(N_("South had acted before calling the arbiter")),
     )
-    desk.give_extra(9, "10%", clause="90B2", by=ARBITER, why="slow play in two rounds after a warning")
+    desk.give_extra(
+        9, "10%", clause="90B2", by=ARBITER, why=say(N_("slow play in two rounds after a warning"))
+    )
     names = [player.name for player in desk.event.contestants[12].players]
-    desk.substitute(12, names[0], "Paula Doorbell", since="4", by=CLERK, why="had to catch a train")
+    desk.substitute(12, names[0], "Paula Doorbell", since="4", by=CLERK, why=say(N_("had to catch a train")))
 
 
 def _failed_game(event: Event) -> tuple[Spot, Contract]:
@@ -125,12 +134,20 @@ def _entering(one: Contestant) -> Callable[[Event], Happening]:
     return decide
 
 
-def _playing(spot: Spot, result: Result, deal: Deal, chance: random.Random) -> Callable[[Event], Happening]:
+def _playing(
+    spot: Spot, result: Result, deal: Deal, chance: random.Random, say: Speaker
+) -> Callable[[Event], Happening]:
     leader = result.contract.leader
     card = "" if leader is None else str(chance.choice(list(deal[leader])))
 
     def decide(event: Event) -> Happening:
-        return commands.entered(event, spot, str(result), lead=card, by=f"table {spot.table}")
+        return commands.entered(
+            event,
+            spot,
+            str(result),
+            lead=card,
+            by=phrase(Text.of(N_("table {table}"), table=spot.table), say),
+        )
 
     return decide
 

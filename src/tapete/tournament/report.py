@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -15,7 +15,7 @@ from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation
 from tapete.tournament.matches import Match
 from tapete.tournament.policy import Rules
-from tapete.tournament.result import Spot
+from tapete.tournament.result import Flag, Spot
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.standings import Standing
 
@@ -26,6 +26,7 @@ __all__ = [
     "log_report",
     "match_report",
     "standings_report",
+    "suspicious",
 ]
 
 
@@ -67,9 +68,20 @@ def event_report(event: Event) -> dict[str, Any]:
             }
             for session in event.sessions.values()
         ],
+        "suspicious": [
+            {**msgspec.to_builtins(spot), "flag": flag.value} for spot, flag in suspicious(event)
+        ],
         "extras": [msgspec.to_builtins(extra) for extra in event.extras.values()],
         "appeals": [msgspec.to_builtins(appeal) for appeal in event.appeals.values()],
     }
+
+
+def suspicious(event: Event) -> Iterator[tuple[Spot, Flag]]:
+    """The results that are possible, but odd: an arbiter looks at them again."""
+    for (session, board), lines in sorted(event.results.items()):
+        for (round_, table), played in lines.items():
+            for flag in played.flags:
+                yield Spot(session, round_, table, board), flag
 
 
 def standings_report(event: Event, found: Iterable[Standing]) -> list[dict[str, Any]]:

@@ -28,6 +28,7 @@ __all__ = [
     "list_",
     "log_",
     "matches_",
+    "print_flags",
     "print_rows",
     "print_steps",
     "show_",
@@ -91,6 +92,18 @@ def show_(event: str, data: str | None, at: str | None, json_: bool) -> None:
     for each in now.sessions.values():
         echo(N_("Session {number}: boards {boards}."), number=each.number,
              boards=", ".join(map(str, now.boards(each.number))) or "–")  # fmt: skip
+    print_flags(now)
+
+
+def print_flags(event: Event) -> None:
+    """What an arbiter should look at again: results that are possible, but odd."""
+    for spot, flag in report.suspicious(event):
+        echo(
+            N_("Look at it again: board {board}, table {table}: {why}."),
+            board=spot.board,
+            table=spot.table,
+            why=phrase(flag, speak()),
+        )
 
 
 @click.command("standings", cls=Command, help=N_("Show who stands where."))

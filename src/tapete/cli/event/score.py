@@ -12,7 +12,7 @@ import click
 from tapete.bridge.adjusted import exact
 from tapete.cli.base import Command, as_json, heading, print_json
 from tapete.cli.event.base import speak
-from tapete.cli.event.read import print_rows, print_steps
+from tapete.cli.event.read import print_flags, print_rows, print_steps
 from tapete.cli.event.setup import policies, rules_from
 from tapete.text import N_, Text, phrase
 from tapete.tournament import report
@@ -79,6 +79,7 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
         return
     click.echo(heading(phrase(Text.of(N_("{method}"), method=rules.method), speak())))
     print_rows(event, found)
+    print_flags(event)
     if working:
         print_steps(working)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from tapete.tournament.contestant import Kind, Player, Status
 from tapete.tournament.desk import Desk
 from tapete.tournament.errors import BadFile
 from tapete.tournament.files import read_schedule
+from tapete.tournament.policies import policies as listed
 from tapete.tournament.policy import FEDERATIONS, Method, Rules
 from tapete.tournament.result import GAMES
 from tapete.tournament.schedule.families import FAMILIES, movement
@@ -107,11 +108,11 @@ def rules_(event: str, data: str | None, policies: tuple[str, ...], json_: bool,
     if json_:
         print_json(msgspec.to_builtins(rules))
         return
-    for each in fields(rules):
-        value = getattr(rules, each.name)
-        label = phrase(value, speak()) if hasattr(value, "label") else ""
-        shown = getattr(value, "value", value)
-        click.echo(f"{each.name:20} {shown!s:14} {label}".rstrip())
+    say = speak()
+    for each in listed(rules):
+        click.echo(f"{each.name:18} {each.value or '–':13} {phrase(each.about, say)}".rstrip())
+        if each.label and each.label != each.value:
+            click.echo(f"{'':32} = {phrase(each.label, say)}")
 
 
 @click.command(cls=Command, help=N_("Enter a contestant: the names of its players."))

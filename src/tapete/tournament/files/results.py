@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tapete.bridge import Board, BridgeError, Contract, Seat, Vulnerability
@@ -15,7 +16,7 @@ from tapete.tournament.errors import BadFile
 from tapete.tournament.event import Adjustment, Event, Session
 from tapete.tournament.files.table import Record, read_table, written_table
 from tapete.tournament.policy import Rules
-from tapete.tournament.result import Played, Spot, read_points
+from tapete.tournament.result import Played, Spot, flags_of, read_points
 from tapete.tournament.ruling import parse_both, parse_given
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
@@ -127,6 +128,7 @@ def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR)
     forms: dict[int, dict[int, dict[str, str]]] = {}
     sections: dict[int, dict[str, list[Sitting]]] = {}
     seen: dict[tuple[int, int, int, str], int] = {}
+    own_zones: set[int] = set()  # boards whose vulnerability is not that of their number
     given = 0
     for row in rows:
         spot = row.spot
@@ -151,6 +153,8 @@ def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR)
             rulings.setdefault(board, {})[given] = Adjustment(given, spot, row.ns_given, row.ew_given, "", "")
         if row.written or row.ns_given or row.ew_given:
             results.setdefault(board, {})[place] = _scored(row, kind)
+            if row.vulnerability:
+                own_zones.add(spot.board)
     sessions = {
         number: Session(
             number,
@@ -162,9 +166,23 @@ def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR)
         )
         for number in sorted({session for session, _ in results})
     }
+    flagged = {key: _flagged(lines, 0 if key[1] in own_zones else key[1]) for key, lines in results.items()}
     return Event(
-        "csv", "", "bridge", kind, rules, {}, sessions=sessions, results=results, adjustments=rulings
+        "csv", "", "bridge", kind, rules, {}, sessions=sessions, results=flagged, adjustments=rulings
     )
+
+
+def _flagged(lines: Mapping[tuple[int, str], Played], board: int) -> dict[tuple[int, str], Played]:
+    """The results of a board, each with what is suspicious in it beside the others."""
+    points = Counter(played.points["NS"] for played in lines.values() if played.points)
+    found = dict(lines)
+    for place, played in lines.items():
+        if played.points:
+            own = played.points["NS"]
+            others = list((points - Counter([own])).elements())
+            flags = flags_of(played.written, own, others, lead=played.lead, board=board)
+            found[place] = replace(played, flags=flags)
+    return found
 
 
 def _scored(row: ResultRow, kind: Kind) -> Played:
