@@ -136,7 +136,7 @@ def test_a_schedule_there_and_back():
     plan = read_schedule(text, "plan.csv")
     assert (plan.rounds[0].sittings[1].boards, plan.rounds[1].sits_out) == ((4, 5, 6), (2, 4))
     assert read_schedule(write_schedule(plan, "fr").encode(), "plan.csv") == plan
-    with pytest.raises(BadFile, match="line 2: 'x' names no boards"):
+    with pytest.raises(BadFile, match="line 2: 'x' names no numbers"):
         read_schedule(b"Round,Table,NS,EW,Boards\n1,1,1,2,x\n")
 
 

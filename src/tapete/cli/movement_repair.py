@@ -2,70 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from tapete.cli.base import Command, UsageProblem, as_json, print_json, say
 from tapete.cli.movement import read_plan
 from tapete.text import N_, phrase
+from tapete.tournament.numbers import numbers_in
 
 if TYPE_CHECKING:
-    from tapete.tournament.schedule.repair import Trouble
+    from tapete.tournament.schedule.repair import Repair, Trouble
     from tapete.tournament.sitting import Schedule
 
-__all__ = ["repair"]
+__all__ = ["chosen_of", "print_repairs", "repair", "trouble_of", "trouble_options"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def trouble_options(command: F) -> F:
+    """What happened, and what may still be changed."""
+    for option in reversed((
+        click.option("--round", "round_", type=int, required=True, metavar="N",
+                     help=N_("The round in which it happened.")),
+        click.option("--late", type=int, metavar="NUMBER",
+                     help=N_("This contestant plays only from that round on.")),
+        click.option("--leaves", type=int, metavar="NUMBER",
+                     help=N_("This contestant leaves before that round.")),
+        click.option("--standby", type=int, metavar="NUMBER",
+                     help=N_("Who could take the place of one that leaves.")),
+        click.option("--boards", multiple=True, metavar="TABLE=1-2",
+                     help=N_("The boards that a table really played.")),
+        click.option("--seats", multiple=True, metavar="TABLE=3,11",
+                     help=N_("Who really sat at a table, place by place.")),
+        click.option("--relay", is_flag=True, help=N_("The relay of that round was forgotten.")),
+        click.option("--switch", is_flag=True, help=N_("The arrow-switch of that round was forgotten.")),
+        click.option("--now", type=int, metavar="N", help=N_("The first round that can still be changed.")),
+        click.option("--copies", type=int, default=1, show_default=True, metavar="N",
+                     help=N_("How many copies of each board.")),
+    )):  # fmt: skip
+        command = option(command)
+    return command
 
 
 @click.command(cls=Command, help=N_("Propose repairs for a schedule that broke, best first, and apply one."))
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
-@click.option("--round", "round_", type=int, required=True, help=N_("The round in which it happened."))
-@click.option("--late", type=int, metavar="NUMBER", help=N_("This contestant plays only from that round on."))
-@click.option("--leaves", type=int, metavar="NUMBER", help=N_("This contestant leaves before that round."))
-@click.option(
-    "--standby", type=int, metavar="NUMBER", help=N_("Who could take the place of one that leaves.")
-)
-@click.option(
-    "--boards", multiple=True, metavar="TABLE=1-2", help=N_("The boards that a table really played.")
-)
-@click.option(
-    "--seats", multiple=True, metavar="TABLE=3,11", help=N_("Who really sat at a table, place by place.")
-)
-@click.option("--relay", is_flag=True, help=N_("The relay of that round was forgotten."))
-@click.option("--switch", is_flag=True, help=N_("The arrow-switch of that round was forgotten."))
-@click.option("--now", type=int, help=N_("The first round that can still be changed."))
-@click.option("--copies", type=int, default=1, show_default=True, help=N_("How many copies of each board."))
-@click.option(
-    "--apply",
-    "chosen",
-    type=int,
-    metavar="PLACE",
-    help=N_("Print the schedule of this repair, counted from 1."),
-)
+@trouble_options
+@click.option("--apply", "chosen", type=int, metavar="PLACE",
+              help=N_("Print the schedule of this repair, counted from 1."))  # fmt: skip
 @as_json
-def repair(
-    file: Path, round_: int, late: int | None, leaves: int | None, standby: int | None,
-    boards: tuple[str, ...], seats: tuple[str, ...], relay: bool, switch: bool, now: int | None, copies: int,
-    chosen: int | None, json_: bool,
-) -> None:  # fmt: skip
+def repair(file: Path, chosen: int | None, json_: bool, **how: Any) -> None:
     """Propose repairs."""
     from tapete.tournament.schedule import overview, to_data
     from tapete.tournament.schedule.repair import propose
 
     plan = read_plan(file)
-    trouble = _trouble(plan, round_, late, leaves, standby, boards, seats, relay=relay, switch=switch)
-    found = propose(plan, trouble, now=now, copies=copies)
-    speak = say("tournament", "bridge")
-    if chosen is not None:
-        if not 1 <= chosen <= len(found):
-            raise UsageProblem(N_("there is no repair {place}: there are {n}"), place=chosen, n=len(found))
-        schedule = found[chosen - 1].schedule
-        if json_:
-            print_json(to_data(schedule, speak))
-        else:
-            click.echo(overview(schedule, speak), nl=False)
+    found = propose(plan, trouble_of(plan, how), now=how["now"], copies=how["copies"])
+    if chosen is None:
+        print_repairs(found, json_=json_)
         return
+    schedule = chosen_of(found, chosen).schedule
+    speak = say("tournament", "bridge")
+    if json_:
+        print_json(to_data(schedule, speak))
+    else:
+        click.echo(overview(schedule, speak), nl=False)
+
+
+def chosen_of(found: Sequence[Repair], place: int) -> Repair:
+    """The repair at a place, counted from 1."""
+    if not 1 <= place <= len(found):
+        raise UsageProblem(N_("there is no repair {place}: there are {n}"), place=place, n=len(found))
+    return found[place - 1]
+
+
+def print_repairs(found: Sequence[Repair], *, json_: bool) -> None:
+    """What could be done, best first, and what each costs."""
+    speak = say("tournament", "bridge")
     if json_:
         print_json(
             [
@@ -90,32 +105,34 @@ def repair(
         click.echo("   " + phrase(each.cost.label, speak))
 
 
-def _trouble(
-    plan: Schedule, number: int, late: int | None, leaves: int | None, standby: int | None,
-    boards: tuple[str, ...], seats: tuple[str, ...], *, relay: bool, switch: bool,
-) -> Trouble:  # fmt: skip
+def trouble_of(plan: Schedule, how: dict[str, Any]) -> Trouble:
+    """What happened, in the words of the options."""
     from tapete.tournament.schedule import repair as of
 
-    told = [late is not None, leaves is not None, bool(boards), bool(seats), relay, switch]
-    if sum(told) != 1:
+    ways = ("late", "leaves", "boards", "seats", "relay", "switch")
+    if sum(how[way] not in (None, (), False) for way in ways) != 1:
         raise UsageProblem(
             N_("say what happened with one of --late, --leaves, --boards, --seats, --relay and --switch")
         )
-    if late is not None:
-        return of.Late(late, number)
-    if leaves is not None:
-        return of.Leaves(leaves, number, standby)
-    if relay:
+    number = how["round_"]
+    if how["late"] is not None:
+        return of.Late(how["late"], number)
+    if how["leaves"] is not None:
+        return of.Leaves(how["leaves"], number, how["standby"])
+    if how["relay"]:
         return of.forgotten_relay(plan, number)
-    if switch:
+    if how["switch"]:
         return of.forgotten_switch(plan, number)
-    if boards:
-        return of.WrongBoards(number, {table: _boards(text) for table, text in map(_split, boards)})
+    if how["boards"]:
+        # An empty list: the table played nothing.
+        return of.WrongBoards(
+            number, {table: numbers_in(text) if text else () for table, text in map(_split, how["boards"])}
+        )
     at = {one.table: one for each in plan.rounds if each.number == number for one in each.sittings}
     places = {}
-    for table, text in map(_split, seats):
+    for table, text in map(_split, how["seats"]):
         names = tuple(at[table].places) if table in at else ("NS", "EW")
-        numbers = [_whole(each) for each in text.split(",")]
+        numbers = numbers_in(text)
         if len(numbers) != len(names):
             raise UsageProblem(N_("table {table} has {n} places"), table=table, n=len(names))
         places[table] = dict(zip(names, numbers, strict=True))
@@ -127,18 +144,3 @@ def _split(text: str) -> tuple[str, str]:
     if not sign or not table:
         raise UsageProblem(N_("{text} should be a table and what was there, such as 3=5-6"), text=repr(text))
     return table.strip(), rest.strip()
-
-
-def _boards(text: str) -> tuple[int, ...]:
-    boards: list[int] = []
-    for part in text.split(","):
-        first, dash, last = part.partition("-")
-        if part.strip():
-            boards += range(_whole(first), _whole(last if dash else first) + 1)
-    return tuple(boards)
-
-
-def _whole(text: str) -> int:
-    if not text.strip().isdigit():
-        raise UsageProblem(N_("{text} is no number"), text=repr(text.strip()))
-    return int(text)

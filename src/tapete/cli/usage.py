@@ -95,6 +95,8 @@ def mistake(error: click.UsageError, speak: Speaker) -> Text:
 
 def _name(param: click.Parameter, ctx: click.Context, speak: Speaker) -> str:
     if isinstance(param, click.Argument):
+        if isinstance(param.type, click.Choice) and param.metavar is None and param.name:
+            return param.name.upper()  # the choices themselves are said after it
         return placeholder(param, ctx, speak).strip("[].")
     return max(param.opts, key=len)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -14,6 +14,7 @@ from tapete.tournament.contestant import Contestant, Player, Status
 from tapete.tournament.errors import BadRuling, NotAllowed
 from tapete.tournament.event import Event, ExtraKind
 from tapete.tournament.result import Flag, Spot, flags_of
+from tapete.tournament.schedule.repair import Late, Leaves, Trouble
 from tapete.tournament.sitting import Round, Schedule
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "extra_given",
     "joined",
     "removed",
+    "repaired",
     "ruled",
     "scheduled",
     "where",
@@ -77,6 +79,17 @@ def scheduled(
             event.contestant(number)
     said = tuple(map(str, notes or schedule.notes))
     return on.SessionScheduled(session, section, schedule.name, rounds, said, by=by, why=why)
+
+
+def repaired(
+    trouble: Trouble, schedule: Schedule, session: int, section: str, **who: str
+) -> Iterator[Callable[[Event], on.Happening]]:
+    """What a repair does: the schedule, and before it the status of who leaves or comes late."""
+    if isinstance(trouble, Late | Leaves):
+        status = Status.LATE if isinstance(trouble, Late) else Status.WITHDRAWN
+        number, since = trouble.number, str(trouble.round)
+        yield lambda event: on.StatusChanged(event.contestant(number).number, status, since, **who)
+    yield lambda event: scheduled(event, schedule, session, section, **who)
 
 
 def _plain(rounds: Iterable[Round]) -> tuple[Round, ...]:

@@ -30,6 +30,7 @@ from tapete.tournament.happenings import EVENTS
 from tapete.tournament.ledger import PREFIX, Ledger, LogEntry, events_in, now
 from tapete.tournament.policy import Rules
 from tapete.tournament.result import Spot, places_of
+from tapete.tournament.schedule.repair import Trouble
 from tapete.tournament.sitting import Schedule
 
 __all__ = ["EVENTS", "Desk", "LogEntry", "events_in"]
@@ -161,6 +162,12 @@ class Desk(Ledger):
     ) -> Event:
         """Set who sits where with which boards; `notes` are those of the schedule as they were said."""
         return self.do(lambda event: commands.scheduled(event, schedule, session, section, notes, **who))
+
+    def repair(
+        self, trouble: Trouble, repaired: Schedule, *, session: int = 1, section: str = "", **who: str
+    ) -> Event:
+        """Put a repair into force; who leaves, or comes late, is noted with it."""
+        return self.do_all(commands.repaired(trouble, repaired, session, section, **who))
 
     def draw(self, *, session: int = 1, section: str = "", by: str = "", **more: Any) -> Event:
         """Draw the next round of a Swiss from the standings; see `tapete.tournament.draw.drawn`."""

@@ -168,14 +168,18 @@ def standings(
     side: Side | None = None,
     handicap: bool = False,
     category: str = "",
+    section: str | None = None,
 ) -> list[Standing]:
-    """The standings of a stage, the last one where none is named; of one direction or category only."""
+    """The standings of a stage, the last where none is named; of one direction, category or section only."""
     event = book.event
     wanted = stage or max((session.stage for session in event.sessions.values()), default=1)
     rows = _stage_rows(event, book, wanted)
     if side is not None:
         sat = _directions(book, wanted)
         rows = {number: row for number, row in rows.items() if sat.get(number) is side}
+    if section is not None:
+        inside = _members(event, wanted, section)
+        rows = {number: row for number, row in rows.items() if number in inside}
     if category:
         inside = {number for number, one in event.contestants.items() if one.category == category}
         rows = {number: row for number, row in rows.items() if number in inside}
@@ -187,6 +191,18 @@ def standings(
     listed = list(rows.values())
     key = _key(event.rules, listed)
     return [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
+
+
+def _members(event: Event, stage: int, section: str) -> set[int]:
+    """Who sits in a section, in any session of the stage."""
+    return {
+        number
+        for session in event.sessions.values()
+        if session.stage == stage
+        for name, sitting in session.sittings()
+        if name == section
+        for number in sitting.numbers
+    }
 
 
 def _stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:

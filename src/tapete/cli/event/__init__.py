@@ -11,7 +11,8 @@ from tapete.text import N_
 
 __all__ = ["event"]
 
-SETUP, PLAY, RULED = "tapete.cli.event.setup", "tapete.cli.event.play", "tapete.cli.event.ruled"
+SETUP, PLAN, PLAY = "tapete.cli.event.setup", "tapete.cli.event.plan", "tapete.cli.event.play"
+RULED = "tapete.cli.event.ruled"
 READ, FILES, SCORE = "tapete.cli.event.read", "tapete.cli.event.files", "tapete.cli.event.score"
 
 
@@ -38,11 +39,15 @@ class EventGroup(Group):
         "change": (SETUP, N_("Put the names or the category of a contestant right.")),
         "status": (SETUP, N_("Withdraw a contestant, mark it as absent, bring it back, disqualify it.")),
         "substitute": (SETUP, N_("Let a player take another one's seat.")),
-        "stage": (SETUP, N_("Announce a stage and what it carries over.")),
-        "session": (SETUP, N_("Announce a session.")),
-        "schedule": (SETUP, N_("Set who sits where with which boards.")),
-        "draw": (SETUP, N_("Draw the next round of a Swiss from the standings.")),
-        "deals": (SETUP, N_("Attach the cards of boards from a PBN file.")),
+        "stage": (PLAN, N_("Announce a stage and what it carries over.")),
+        "session": (PLAN, N_("Announce a session.")),
+        "schedule": (PLAN, N_("Set who sits where with which boards.")),
+        "repair": (
+            PLAN,
+            N_("Propose repairs where the movement of a session broke, and put one into force."),
+        ),
+        "draw": (PLAN, N_("Draw the next round of a Swiss from the standings.")),
+        "deals": (PLAN, N_("Attach the cards of boards from a PBN file.")),
         "result": (PLAY, N_("Enter the result of a board at a table.")),
         "correct": (PLAY, N_("Put a result right, also days later; the old one stays in the log.")),
         "remove": (PLAY, N_("Take a result out.")),

@@ -113,6 +113,7 @@ def print_flags(event: Event) -> None:
     "--side", type=click.Choice(("ns", "ew")), help=N_("Only those who sit North-South, or East-West.")
 )
 @click.option("--category", default="", help=N_("Only those of a category."))
+@click.option("--section", help=N_("Only those of a section."))
 @click.option("--handicap", is_flag=True, help=N_("With the players' handicaps."))
 @at_moment
 @as_json
@@ -127,7 +128,14 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     elif now.rules.winners == 2:
         sides = list(Side)
     found = {
-        side: standings(book, how["stage"], side=side, handicap=how["handicap"], category=how["category"])
+        side: standings(
+            book,
+            how["stage"],
+            side=side,
+            handicap=how["handicap"],
+            category=how["category"],
+            section=how["section"],
+        )
         for side in sides
     }
     if json_:
@@ -253,6 +261,8 @@ def log_(event: str, data: str | None, json_: bool) -> None:
     for entry in log:
         at = entry.at.astimezone()
         what = sentence(told(entry.happening, now), speak())
-        who = f" — {entry.happening.by}" if entry.happening.by else ""
-        why = f": {entry.happening.why}" if entry.happening.why else ""
-        click.echo(f"{entry.number:>4}  {at:%Y-%m-%d %H:%M:%S}  {what}{who}{why}")
+        by, why = entry.happening.by, entry.happening.why
+        who = f" — {by}" if by and not why else ""
+        click.echo(f"{entry.number:>4}  {at:%Y-%m-%d %H:%M:%S}  {what}{who}")
+        if why:
+            click.echo(f"{'':27}{by}: {why}" if by else f"{'':27}{why}")

@@ -18,9 +18,10 @@ from tapete.text import N_, Text, phrase
 from tapete.tournament import report
 from tapete.tournament.contestant import Kind
 from tapete.tournament.explain import explain, plain
+from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.files import event_of, read_results
 from tapete.tournament.matches import matches_of
-from tapete.tournament.policy import FEDERATIONS, Method
+from tapete.tournament.policy import Method
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.scoring.vp import half_match, victory
 from tapete.tournament.standings import standings

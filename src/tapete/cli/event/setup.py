@@ -1,41 +1,28 @@
-"""Before and around the play: the event itself, its policies, who takes part, who sits where."""
+"""Before and around the play: the event itself, its policies, and who takes part."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import click
 
-from tapete.bridge import pbn
-from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
-from tapete.cli.event.base import at_desk, changes_of, choice, desk_of, done, person, session, speak
-from tapete.cli.files import at_data, journal_at, read_text
-from tapete.text import N_, Text, phrase
+from tapete.cli.base import Command, as_json, print_json
+from tapete.cli.event.base import at_desk, changes_of, choice, desk_of, done, person, speak
+from tapete.cli.files import at_data, journal_at
+from tapete.text import N_, phrase
 from tapete.tournament.contestant import Kind, Player, Status
 from tapete.tournament.desk import Desk
-from tapete.tournament.errors import BadFile
-from tapete.tournament.files import read_schedule
+from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.policies import policies as listed
-from tapete.tournament.policy import FEDERATIONS, Method, Rules
+from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import GAMES
-from tapete.tournament.schedule.families import FAMILIES, movement
-from tapete.tournament.schedule.movement import Shape
-from tapete.tournament.schedule.record import from_data
-from tapete.tournament.sitting import Schedule
 
 __all__ = [
     "change_",
-    "deals_",
-    "draw_",
     "enter_",
     "new_",
     "rules_",
-    "schedule_",
-    "session_",
-    "stage_",
     "status_",
     "substitute_",
 ]
@@ -210,138 +197,3 @@ def substitute_(
         desk.substitute(number, left, came, since=how["since"], by=how["by"], why=how["why"])
     done(json_, {"number": number, "left": left, "came": came}, N_("{came} plays for {left}."), came=came,
          left=left)  # fmt: skip
-
-
-@click.command(cls=Command, help=N_("Announce a stage and what it carries over."))
-@at_desk
-@click.argument("number", type=click.IntRange(1))
-@click.option("--name", default="", help=N_("What people call it."))
-@click.option(
-    "--carry", default="0", metavar="PART", help=N_("The part of the stage before that counts, such as 50%.")
-)
-@person
-@as_json
-def stage_(event: str, data: str | None, number: int, json_: bool, **how: Any) -> None:
-    """Announce a stage."""
-    with desk_of(event, data) as desk:
-        desk.stage(number, how["name"], carry=how["carry"], by=how["by"])
-    done(json_, {"stage": number}, N_("Stage {number} is announced."), number=number)
-
-
-@click.command(cls=Command, help=N_("Announce a session."))
-@at_desk
-@click.argument("number", type=click.IntRange(1))
-@click.option("--stage", type=click.IntRange(1), default=1, show_default=True, help=N_("The stage."))
-@click.option("--name", default="", help=N_("What people call it."))
-@person
-@as_json
-def session_(event: str, data: str | None, number: int, json_: bool, **how: Any) -> None:
-    """Announce a session."""
-    with desk_of(event, data) as desk:
-        desk.session(number, stage=how["stage"], name=how["name"], by=how["by"])
-    done(json_, {"session": number}, N_("Session {number} is announced."), number=number)
-
-
-@click.command(
-    cls=Command, help=N_("Set who sits where with which boards: from a CSV file, or by a movement.")
-)
-@at_desk
-@click.argument("file", type=click.Path(path_type=Path), required=False)
-@click.option("--movement", type=click.Choice(tuple(FAMILIES)), metavar="NAME",
-              help=N_("Make this movement: see `tapete movement list`."))  # fmt: skip
-@click.option("--tables", type=click.IntRange(2), help=N_("For how many tables; else for all who entered."))
-@click.option(
-    "--rounds", type=click.IntRange(1), help=N_("How many rounds; else as many as the movement has.")
-)
-@click.option("--per", type=click.IntRange(1), default=2, show_default=True, help=N_("Boards in a round."))
-@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help=N_("The first board."))
-@click.option("--section", default="", help=N_("The section; its tables need names of their own."))
-@session
-@person
-@as_json
-def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **how: Any) -> None:
-    """Set a schedule."""
-    with desk_of(event, data) as desk:
-        plays = sum(one.status.plays for one in desk.event.contestants.values())
-        plan, winners = _schedule(file, plays, desk.event.game, how)
-        notes = [phrase(note, speak()) for note in plan.notes]
-        desk.schedule(
-            plan, session=how["session"], section=how["section"], notes=notes,
-            by=how["by"], why=how["why"],
-        )  # fmt: skip
-        if winners and winners != desk.event.rules.winners:
-            desk.rules({"winners": winners}, by=how["by"], why=plan.name)
-    tables = len({sitting.table for round_ in plan.rounds for sitting in round_.sittings})
-    done(json_, {"schedule": plan.name, "rounds": len(plan.rounds), "tables": tables},
-         N_("{name}: {tables} tables, {rounds} rounds."), name=plan.name, tables=tables,
-         rounds=len(plan.rounds))  # fmt: skip
-
-
-_AT_A_TABLE = {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGLES: 2}
-
-
-def _schedule(file: Path | None, contestants: int, game: str, how: dict[str, Any]) -> tuple[Schedule, int]:
-    if file is not None and file.suffix == ".json":
-        return from_data(_json(file)), 0
-    if file is not None:
-        return read_schedule(file), 0
-    if not how["movement"]:
-        raise UsageProblem(N_("give a file, or a movement with --movement: see `tapete movement list`"))
-    many = how["tables"] * _AT_A_TABLE[FAMILIES[how["movement"]].shape] if how["tables"] else contestants
-    # Two at a table of bridge are pairs; of Scrabble they are two players without boards.
-    places = ("NS", "EW") if game == "bridge" else None
-    made = movement(how["movement"], many, how["rounds"], per=how["per"], first=how["first"], places=places)
-    return made.schedule, made.winners
-
-
-def _json(file: Path) -> Any:
-    try:
-        return json.loads(read_text(file))
-    except ValueError as error:
-        raise BadFile(file, 0, Text.of(N_("this is no JSON ({reason})"), reason=str(error))) from None
-
-
-@click.command(cls=Command, help=N_("Draw the next round of a Swiss from the standings."))
-@at_desk
-@click.option("--per", type=click.IntRange(0), default=0, show_default=True, help=N_("Boards in a round."))
-@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help=N_("The first board."))
-@click.option("--again", is_flag=True, help=N_("Let contestants meet again where it must be."))
-@click.option("--section", default="", help=N_("The section; its tables need names of their own."))
-@session
-@person
-@as_json
-def draw_(event: str, data: str | None, json_: bool, **how: Any) -> None:
-    """Draw a round."""
-    with desk_of(event, data) as desk:
-        desk.draw(session=how["session"], section=how["section"], per=how["per"], first=how["first"],
-                  again=how["again"], by=how["by"])  # fmt: skip
-        round_ = desk.event.session(how["session"]).schedules[how["section"]].rounds[-1]
-    if json_:
-        print_json({
-            "round": round_.number,
-            "tables": [{"table": one.table, "places": dict(one.places)} for one in round_.sittings],
-            "sits_out": list(round_.sits_out),
-        })  # fmt: skip
-        return
-    for one in round_.sittings:
-        sat = " – ".join(desk.event.called((number,)) for number in one.numbers)
-        click.echo(f"{one.table:>4}  {sat}")
-    for number in round_.sits_out:
-        echo(N_("{name} sits out."), name=desk.event.called((number,)))
-
-
-@click.command(
-    cls=Command, help=N_("Attach the cards of boards from a PBN file, so that leads can be looked at.")
-)
-@at_desk
-@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
-@session
-@person
-@as_json
-def deals_(event: str, data: str | None, file: Path, json_: bool, **how: Any) -> None:
-    """Attach deals."""
-    records = [pbn.record(tags) for tags in pbn.games(read_text(file))]
-    found = {record.board.number: str(record.board.deal) for record in records}
-    with desk_of(event, data) as desk:
-        desk.deals(found, session=how["session"], by=how["by"])
-    done(json_, {"boards": sorted(found)}, N_("Deals attached: {n}."), n=len(found))

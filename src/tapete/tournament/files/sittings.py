@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tapete.text import N_, Text
+from tapete.tournament.errors import BadEntry
 from tapete.tournament.files.table import Record, read_table, written_table
+from tapete.tournament.numbers import as_ranges, numbers_in
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
 __all__ = ["read_schedule", "write_schedule"]
@@ -39,13 +40,10 @@ def _places(record: Record) -> Mapping[str, int]:
 
 
 def _boards(record: Record) -> tuple[int, ...]:
-    found: list[int] = []
-    for part in (record.get("boards") or record.need("board")).replace(";", ",").split(","):
-        first, _, last = part.strip().partition("-")
-        if not first.strip().isdecimal() or (last and not last.strip().isdecimal()):
-            raise record.problem(Text.of(N_("{text} names no boards: write 1-3 or 1, 2, 3"), text=repr(part)))
-        found += range(int(first), int(last or first) + 1)
-    return tuple(found)
+    try:
+        return numbers_in(record.get("boards") or record.need("board"))
+    except BadEntry as error:
+        raise record.problem(error.label) from None
 
 
 def write_schedule(schedule: Schedule, language: str = "en") -> str:
@@ -56,7 +54,7 @@ def write_schedule(schedule: Schedule, language: str = "en") -> str:
             row: dict[str, object] = {
                 "round": sitting.round,
                 "table": sitting.table,
-                "boards": ", ".join(map(str, sitting.boards)),
+                "boards": as_ranges(sitting.boards),
             }
             rows.append(row | {place.lower(): number for place, number in sitting.places.items()})
     people = [name for name in ("ns", "ew", "n", "e", "s", "w") if any(name in row for row in rows)]

@@ -1,0 +1,242 @@
+"""The plan of an event: stages, sessions, who sits where with which boards, draws, repairs, the cards."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tapete.bridge import pbn
+from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
+from tapete.cli.event.base import at_desk, desk_of, done, person, session, speak
+from tapete.cli.files import read_text
+from tapete.cli.movement_repair import chosen_of, print_repairs, trouble_of, trouble_options
+from tapete.text import N_, Text, phrase
+from tapete.tournament.errors import BadFile, Unknown
+from tapete.tournament.event import Event
+from tapete.tournament.files import read_schedule
+from tapete.tournament.numbers import numbers_in
+from tapete.tournament.schedule.families import FAMILIES, movement
+from tapete.tournament.schedule.movement import Shape
+from tapete.tournament.schedule.record import from_data
+from tapete.tournament.schedule.repair import Late, Leaves, Trouble, propose
+from tapete.tournament.seating import best, seated, waiting
+from tapete.tournament.sitting import Schedule
+
+__all__ = ["deals_", "draw_", "repair_", "schedule_", "session_", "stage_"]
+
+
+@click.command(cls=Command, help=N_("Announce a stage and what it carries over."))
+@at_desk
+@click.argument("number", type=click.IntRange(1))
+@click.option("--name", default="", help=N_("What people call it."))
+@click.option(
+    "--carry", default="0", metavar="PART", help=N_("The part of the stage before that counts, such as 50%.")
+)
+@person
+@as_json
+def stage_(event: str, data: str | None, number: int, json_: bool, **how: Any) -> None:
+    """Announce a stage."""
+    with desk_of(event, data) as desk:
+        desk.stage(number, how["name"], carry=how["carry"], by=how["by"])
+    done(json_, {"stage": number}, N_("Stage {number} is announced."), number=number)
+
+
+@click.command(cls=Command, help=N_("Announce a session."))
+@at_desk
+@click.argument("number", type=click.IntRange(1))
+@click.option("--stage", type=click.IntRange(1), default=1, show_default=True, help=N_("The stage."))
+@click.option("--name", default="", help=N_("What people call it."))
+@person
+@as_json
+def session_(event: str, data: str | None, number: int, json_: bool, **how: Any) -> None:
+    """Announce a session."""
+    with desk_of(event, data) as desk:
+        desk.session(number, stage=how["stage"], name=how["name"], by=how["by"])
+    done(json_, {"session": number}, N_("Session {number} is announced."), number=number)
+
+
+@click.command(
+    cls=Command, help=N_("Set who sits where with which boards: from a CSV file, or by a movement.")
+)
+@at_desk
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.option("--movement", type=click.Choice(tuple(FAMILIES)), metavar="NAME",
+              help=N_("Make this movement: see `tapete movement list`."))  # fmt: skip
+@click.option("--tables", type=click.IntRange(2), help=N_("For how many tables; else for all who entered."))
+@click.option(
+    "--rounds", type=click.IntRange(1), help=N_("How many rounds; else as many as the movement has.")
+)
+@click.option("--per", type=click.IntRange(1), default=2, show_default=True, help=N_("Boards in a round."))
+@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help=N_("The first board."))
+@click.option("--who", metavar="1-14,17", help=N_("Who plays, in the order of the movement's numbers."))
+@click.option(
+    "--best",
+    type=click.IntRange(2),
+    metavar="N",
+    help=N_("Who plays: the first so many of the stage before."),
+)
+@click.option("--section", default="", help=N_("The section; it goes before the names of its tables."))
+@session
+@person
+@as_json
+def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **how: Any) -> None:
+    """Set a schedule."""
+    with desk_of(event, data) as desk:
+        plan, winners = _schedule(file, desk.event, how)
+        notes = [phrase(note, speak()) for note in plan.notes]
+        desk.schedule(
+            plan, session=how["session"], section=how["section"], notes=notes,
+            by=how["by"], why=how["why"],
+        )  # fmt: skip
+        if winners and winners != desk.event.rules.winners:
+            desk.rules({"winners": winners}, by=how["by"], why=plan.name)
+    tables = len({sitting.table for round_ in plan.rounds for sitting in round_.sittings})
+    done(json_, {"schedule": plan.name, "rounds": len(plan.rounds), "tables": tables},
+         N_("{name}: {tables} tables, {rounds} rounds."), name=plan.name, tables=tables,
+         rounds=len(plan.rounds))  # fmt: skip
+
+
+_AT_A_TABLE = {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGLES: 2}
+
+
+def _schedule(file: Path | None, event: Event, how: dict[str, Any]) -> tuple[Schedule, int]:
+    if file is not None:
+        return from_data(_json(file)) if file.suffix == ".json" else read_schedule(file), 0
+    name = how["movement"]
+    if not name:
+        raise UsageProblem(N_("give a file, or a movement with --movement: see `tapete movement list`"))
+    who = _who(event, how)
+    seats = how["tables"] * _AT_A_TABLE[FAMILIES[name].shape] if how["tables"] else len(who)
+    many = min(seats, len(who)) if event.contestants else seats
+    # Two at a table of bridge are pairs; of Scrabble they are two players without boards.
+    places = ("NS", "EW") if event.game == "bridge" else None
+    made = movement(name, many, how["rounds"], per=how["per"], first=how["first"], places=places)
+    plan = made.schedule
+    if event.contestants or how["who"]:
+        plan = seated(plan, who[:many], how["section"])
+    return plan, made.winners
+
+
+def _who(event: Event, how: dict[str, Any]) -> tuple[int, ...]:
+    if how["who"] and how["best"]:
+        raise UsageProblem(N_("give --who or --best, not both"))
+    if how["who"]:
+        return numbers_in(how["who"])
+    if how["best"]:
+        return best(event, how["best"], how["session"])
+    return waiting(event, how["session"], how["section"])
+
+
+def _json(file: Path) -> Any:
+    try:
+        return json.loads(read_text(file))
+    except ValueError as error:
+        raise BadFile(file, 0, Text.of(N_("this is no JSON ({reason})"), reason=str(error))) from None
+
+
+@click.command(cls=Command, help=N_("Draw the next round of a Swiss from the standings."))
+@at_desk
+@click.option("--per", type=click.IntRange(0), default=0, show_default=True, help=N_("Boards in a round."))
+@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help=N_("The first board."))
+@click.option("--again", is_flag=True, help=N_("Let contestants meet again where it must be."))
+@click.option("--section", default="", help=N_("The section; its tables need names of their own."))
+@session
+@person
+@as_json
+def draw_(event: str, data: str | None, json_: bool, **how: Any) -> None:
+    """Draw a round."""
+    with desk_of(event, data) as desk:
+        desk.draw(session=how["session"], section=how["section"], per=how["per"], first=how["first"],
+                  again=how["again"], by=how["by"])  # fmt: skip
+        round_ = desk.event.session(how["session"]).schedules[how["section"]].rounds[-1]
+    if json_:
+        print_json({
+            "round": round_.number,
+            "tables": [{"table": one.table, "places": dict(one.places)} for one in round_.sittings],
+            "sits_out": list(round_.sits_out),
+        })  # fmt: skip
+        return
+    for one in round_.sittings:
+        sat = " – ".join(desk.event.called((number,)) for number in one.numbers)
+        click.echo(f"{one.table:>4}  {sat}")
+    for number in round_.sits_out:
+        echo(N_("{name} sits out."), name=desk.event.called((number,)))
+
+
+@click.command(
+    cls=Command,
+    help=N_("Propose repairs where the movement of a session broke, best first, and put one into force."),
+)
+@at_desk
+@trouble_options
+@click.option("--apply", "chosen", type=int, metavar="PLACE",
+              help=N_("Put this repair into force, counted from 1."))  # fmt: skip
+@click.option("--section", default="", help=N_("The section."))
+@session
+@person
+@as_json
+def repair_(event: str, data: str | None, chosen: int | None, json_: bool, **how: Any) -> None:
+    """Propose repairs."""
+    with desk_of(event, data) as desk:
+        plan = _schedule_of(desk.event, how["session"], how["section"])
+        trouble = trouble_of(plan, how)
+        found = propose(
+            plan, trouble, now=how["now"] or _first_free(desk.event, plan, trouble, how), copies=how["copies"]
+        )
+        if chosen is None:
+            print_repairs(found, json_=json_)
+            return
+        best_ = chosen_of(found, chosen)
+        why = how["why"] or phrase(best_.label, speak())
+        desk.repair(
+            trouble, best_.schedule, session=how["session"], section=how["section"], by=how["by"], why=why
+        )
+    done(json_, {"way": best_.kind.value, "late": best_.late, "kept": best_.cost.kept,
+                 "planned": best_.cost.planned, "lost": best_.cost.lost},
+         N_("In force: {way}. {cost}"), way=best_.label, cost=best_.cost.label)  # fmt: skip
+
+
+def _schedule_of(event: Event, session_: int, section: str) -> Schedule:
+    schedules = event.session(session_).schedules
+    if section not in schedules:
+        raise Unknown(
+            N_("session {session} has no section {section} with a schedule: there are {known}"),
+            session=session_,
+            section=repr(section),
+            known=", ".join(map(repr, schedules)) or "–",
+        )
+    return schedules[section]
+
+
+def _first_free(event: Event, plan: Schedule, trouble: Trouble, how: dict[str, Any]) -> int:
+    """The first round that can still be changed: after the trouble, and after what has results."""
+    tables = {one.table for each in plan.rounds for one in each.sittings}
+    begun = [
+        round_
+        for (number, _), lines in event.results.items()
+        if number == how["session"]
+        for round_, table in lines
+        if table in tables
+    ]
+    soon = trouble.round + (0 if isinstance(trouble, Late | Leaves) else 1)
+    return max([soon, *(round_ + 1 for round_ in begun)])
+
+
+@click.command(
+    cls=Command, help=N_("Attach the cards of boards from a PBN file, so that leads can be looked at.")
+)
+@at_desk
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@session
+@person
+@as_json
+def deals_(event: str, data: str | None, file: Path, json_: bool, **how: Any) -> None:
+    """Attach deals."""
+    records = [pbn.record(tags) for tags in pbn.games(read_text(file))]
+    found = {record.board.number: str(record.board.deal) for record in records}
+    with desk_of(event, data) as desk:
+        desk.deals(found, session=how["session"], by=how["by"])
+    done(json_, {"boards": sorted(found)}, N_("Deals attached: {n}."), n=len(found))

@@ -1,0 +1,92 @@
+"""Who takes which number of a movement: those who play in a section, and what its tables are called.
+
+>>> from tapete.tournament.schedule.mitchell import mitchell
+>>> plan = seated(mitchell(3).schedule, (4, 8, 9, 12, 13, 17), tables="B")
+>>> plan.rounds[1].sittings[0].places, plan.rounds[1].sittings[0].table
+({'NS': 4, 'EW': 17}, 'B1')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tapete.text import N_
+from tapete.tournament.errors import BadEntry
+from tapete.tournament.event import Event
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.sitting import Schedule, Sitting
+from tapete.tournament.standings import standings
+
+__all__ = ["best", "seated", "waiting"]
+
+
+def seated(schedule: Schedule, who: Sequence[int], tables: str = "") -> Schedule:
+    """The schedule with its number 1 for the first of `who` and so on; `tables` goes before their names."""
+    if len(set(who)) < len(who):
+        twice = next(number for number in who if who.count(number) > 1)
+        raise BadEntry(N_("contestant {number} is named twice"), number=twice)
+
+    def numbered(number: int) -> int:
+        if number > len(who):
+            raise BadEntry(
+                N_("the movement is for {needed} contestants, and {n} are named: choose another one"),
+                needed=number,
+                n=len(who),
+            )
+        return who[number - 1]
+
+    def moved(one: Sitting) -> Sitting:
+        return replace(
+            one,
+            table=tables + one.table,
+            places={place: numbered(number) for place, number in one.places.items()},
+            shares=" ".join(tables + other for other in one.shares.split()),
+        )
+
+    rounds = tuple(
+        replace(
+            each,
+            sittings=tuple(moved(one) for one in each.sittings),
+            sits_out=tuple(sorted(numbered(number) for number in each.sits_out)),
+        )
+        for each in schedule.rounds
+    )
+    return replace(schedule, rounds=rounds)
+
+
+def waiting(event: Event, session: int, section: str) -> tuple[int, ...]:
+    """Who takes part and sits in no other section of the session."""
+    elsewhere = {
+        number
+        for name, schedule in event.session(session).schedules.items()
+        if name != section
+        for round_ in schedule.rounds
+        for number in (*round_.sits_out, *(one for sitting in round_.sittings for one in sitting.numbers))
+    }
+    return tuple(
+        number
+        for number, one in sorted(event.contestants.items())
+        if one.status.plays and number not in elsewhere
+    )
+
+
+def best(event: Event, count: int, session: int) -> tuple[int, ...]:
+    """The first so many of the stage before that of the session, in the order of their ranks."""
+    stage = event.session(session).stage - 1
+    if stage not in {one.stage for one in event.sessions.values()}:
+        raise BadEntry(
+            N_("before stage {stage} nothing was played that could tell who is best"), stage=stage + 1
+        )
+    plays = set(event.contestants) - {
+        number for number, one in event.contestants.items() if not one.status.plays
+    }
+    found = [row.number for row in standings(Scorebook(event), stage) if row.number in plays]
+    if len(found) < count:
+        raise BadEntry(
+            N_("only {n} contestants have a score in stage {stage}, not {count}"),
+            n=len(found),
+            stage=stage,
+            count=count,
+        )
+    return tuple(found[:count])
