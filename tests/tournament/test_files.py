@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
+from fractions import Fraction
 
-from tapete.tournament.contestant import Kind
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tapete.tournament.contestant import Contestant, Kind, Player
 from tapete.tournament.errors import BadFile
 from tapete.tournament.files import (
     event_of,
     read_players,
     read_results,
     read_schedule,
+    read_standings,
     read_table,
     write_players,
     write_results,
@@ -129,6 +134,69 @@ def test_players_there_and_back():
     assert (team.called, len(team.players)) == ("Owls", 4)
     with pytest.raises(BadFile, match="line 2: nobody is named"):
         read_players(b"Number,Name\n1,\n")
+
+
+WORDS = st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1, max_size=12)
+
+
+@st.composite
+def contestants(draw):
+    """Pairs, teams and single players, with all that a file can hold of them."""
+    kind = draw(st.sampled_from(Kind))
+    fewest, most = kind.size
+    numbers = draw(st.lists(st.integers(1, 999), min_size=1, max_size=4, unique=True))
+    found = []
+    for number in numbers:
+        category = draw(WORDS | st.just(""))
+        players = tuple(
+            Player(
+                name,
+                draw(WORDS | st.just("")),
+                draw(WORDS | st.just("")),
+                draw(WORDS) if category else "",
+                draw(st.sampled_from(["", "2", "-1.5", "1/3"])),
+            )
+            for name in draw(st.lists(WORDS, min_size=fewest, max_size=min(most, 8)))
+        )
+        name = draw(WORDS) if kind is Kind.TEAM else ""
+        found.append(Contestant(number, players, kind, name, category))
+    return kind, found
+
+
+@given(contestants(), st.sampled_from(["en", "es", "it", "fr"]), st.sampled_from(["utf-8", "utf-16"]))
+def test_any_players_there_and_back(made, language, encoding):
+    kind, people = made
+    assert read_players(write_players(people, language).encode(encoding), kind) == people
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "fr"])
+def test_standings_there_and_back(language):
+    event = event_of(read_results(ROWS.encode()), Rules())
+    rows = standings(Scorebook(event))
+    found = read_standings(write_standings(event, rows, language).encode(), "x.csv")
+    assert [
+        (one.rank, one.tied, one.number, one.name, one.boards, str(one.total), str(one.percent))
+        for one in found
+    ] == [
+        (one.rank, one.tied, one.number, event.called((one.number,)), one.row.boards,
+         str(Fraction(one.score)), str(Fraction(one.percent)))
+        for one in rows
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Number,Total\n1,2\n1,3\n", "line 3: contestant 1 stands in line 2 already"),
+        ("Number,Name\n1,Ada\n", "line 2: there is no score"),
+        ("Number,Total\n1,many\n", "line 2: 'many' is no number"),
+        ("Rank,Number,Total\nfirst,1,2\n", "line 2: 'first' is no rank"),
+        ("Name,Total\nAda,2\n", "a column is missing: Number"),
+    ],
+)
+def test_standings_that_are_wrong(text, words):
+    with pytest.raises(BadFile, match=words):
+        read_standings(text.encode(), "x.csv")
 
 
 def test_a_schedule_there_and_back():

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import click
 
 from tapete import __version__
+from tapete.bridge.adjusted import exact
 from tapete.cli.base import LANGUAGE, Command, as_json, echo
 from tapete.cli.event.base import at_desk, desk_of, done, person, session
 from tapete.cli.files import at_data, journal_at, write_file
-from tapete.text import N_
+from tapete.text import N_, Text
 from tapete.tournament import commands
 from tapete.tournament.contestant import Contestant
-from tapete.tournament.errors import BadFile, NotAllowed, TournamentError
-from tapete.tournament.event import Event
+from tapete.tournament.errors import NotAllowed, TournamentError
+from tapete.tournament.event import Event, ExtraKind
 from tapete.tournament.files import (
+    RankedRow,
     ResultRow,
     read_players,
     read_results,
     read_schedule,
+    read_standings,
     write_players,
     write_results,
     write_schedule,
@@ -89,11 +93,18 @@ def _plan(event: Event, session: int) -> Schedule:
 
 
 @click.command(
-    cls=Command, help=N_("Read players, results or a schedule from CSV, or an event from JSON lines.")
+    cls=Command,
+    help=N_(
+        "Read players, results or a schedule from CSV, or an event from JSON lines; the scores of standings "
+        "become carry-overs."
+    ),
 )
 @click.argument("event", metavar="EVENT")
-@click.argument("what", type=click.Choice(("players", "results", "schedule", "all")))
+@click.argument("what", type=click.Choice(WHAT))
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--part", default="1", metavar="PART", help=N_("The part of a carry-over that counts, such as 50%.")
+)
 @session
 @person
 @at_data
@@ -116,6 +127,11 @@ def import_(event: str, data: str | None, what: str, file: Path, json_: bool, **
             people = read_players(file, desk.event.kind)
             desk.do_all([_entering(one, how["by"]) for one in people])
             n = len(people)
+        elif what == "standings":
+            part = exact(how["part"])
+            ranked = read_standings(file)
+            desk.do_all([_carrying(row, part, how["session"], how["by"], how["why"]) for row in ranked])
+            n = len(ranked)
         else:
             rows = [row for row in read_results(file) if row.written or row.ns_given or row.ew_given]
             desk.do_all([decide for row in rows for decide in _playing(row, how["by"])])
@@ -130,6 +146,27 @@ def _entering(one: Contestant, by: str) -> Decide:
     return decide
 
 
+def _carrying(row: RankedRow, part: Fraction, session_: int, by: str, why: str) -> Decide:
+    """A line of standings: its score is carried over; a name that is another one's is an error."""
+
+    def decide(event: Event) -> Happening:
+        there = event.contestants.get(row.number)
+        if there is not None and row.name and row.name.casefold() != there.called.casefold():
+            raise row.record.problem(
+                Text.of(N_("number {number} is {there} in the event, not {name}"), number=row.number,
+                        there=there.called, name=row.name)
+            )  # fmt: skip
+        try:
+            return commands.extra_given(
+                event, row.number, str(row.total * part), kind=ExtraKind.CARRY_OVER, session=session_,
+                by=by, why=why,
+            )  # fmt: skip
+        except TournamentError as error:
+            raise row.record.problem(error.label) from None
+
+    return decide
+
+
 def _playing(row: ResultRow, by: str) -> list[Decide]:
     """A line of results: the result, and what was given; errors name the line."""
 
@@ -137,16 +174,12 @@ def _playing(row: ResultRow, by: str) -> list[Decide]:
         try:
             return commands.entered(event, row.spot, row.written, row.places, lead=row.lead, by=by)
         except TournamentError as error:
-            raise _in_line(row, error) from None
+            raise row.record.problem(error.label) from None
 
     def ruling(event: Event) -> Happening:
         try:
             return commands.ruled(event, row.spot, row.ns_given, row.ew_given, by=by)
         except TournamentError as error:
-            raise _in_line(row, error) from None
+            raise row.record.problem(error.label) from None
 
     return [*([result] if row.written else []), *([ruling] if row.ns_given or row.ew_given else [])]
-
-
-def _in_line(row: ResultRow, error: TournamentError) -> BadFile:
-    return BadFile(row.record.file, row.record.line, error.label)

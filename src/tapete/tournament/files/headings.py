@@ -55,6 +55,9 @@ HEADINGS: Mapping[str, tuple[str, ...]] = {
         for part, words in {
             "player": ("Player", "Jugador", "Giocatore", "Joueur"),
             "id": ("Player number", "Número de jugador", "Tessera", "Licence"),
+            "federation": ("Federation", "Federación", "Federazione", "Fédération"),
+            "category": ("Category", "Categoría", "Categoria", "Catégorie"),
+            "handicap": ("Handicap", "Hándicap", "Handicap", "Handicap"),
         }.items()
         for seat in range(1, 9)
     },

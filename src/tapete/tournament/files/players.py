@@ -33,9 +33,9 @@ def _contestant(record: Record, kind: Kind, place: int) -> Contestant:
         Player(
             name,
             record.get(f"id{seat}"),
-            record.get("federation"),
-            record.get("category"),
-            record.get("handicap") if seat == 1 else "",
+            record.get(f"federation{seat}") or record.get("federation"),
+            record.get(f"category{seat}") or record.get("category"),
+            record.get(f"handicap{seat}") or (record.get("handicap") if seat == 1 else ""),
         )
         for seat, name in enumerate(names, 1)
         if name
@@ -46,17 +46,21 @@ def _contestant(record: Record, kind: Kind, place: int) -> Contestant:
 
 
 def write_players(contestants: Iterable[Contestant], language: str = "en") -> str:
-    """The contestants as CSV, to be read again."""
-    listed = list(contestants)
-    seats = range(1, max((len(one.players) for one in listed), default=2) + 1)
-    fields = ["number", "name", *(f"player{seat}" for seat in seats), *(f"id{seat}" for seat in seats),
-              "federation", "category", "handicap"]  # fmt: skip
+    """The contestants as CSV, to be read again; columns with nothing in them are left out."""
     rows = []
-    for one in listed:
+    for one in contestants:
         row: dict[str, object] = {"number": one.number, "name": one.name, "category": one.category}
-        row["federation"] = ", ".join(one.federations)
-        row["handicap"] = str(one.handicap) if one.handicap else ""
         for seat, player in enumerate(one.players, 1):
-            row |= {f"player{seat}": player.name, f"id{seat}": player.id}
+            row[f"player{seat}"] = player.name
+            row[f"id{seat}"] = player.id
+            row[f"federation{seat}"] = player.federation
+            row[f"category{seat}"] = player.category if player.category != one.category else ""
+            row[f"handicap{seat}"] = player.handicap
         rows.append(row)
-    return written_table(fields, rows, language)
+    fields = ["number", "name", "category"]
+    for seat in range(1, 9):
+        fields += (f"{part}{seat}" for part in ("player", "id", "federation", "category", "handicap"))
+    filled = [
+        field for field in fields if field in ("number", "player1") or any(row.get(field) for row in rows)
+    ]
+    return written_table(filled, rows, language)
