@@ -328,3 +328,9 @@ def test_the_demonstration(report, event, capsys):
     assert made["results"] < due  # a round is on
     for number in (1, 8):
         assert report("explain", "demo", report("board", "demo", 1)["board"], number)["steps"]
+    sides = report("standings", "demo")
+    for row in (*sides["ns"], *sides["ew"]):
+        told = report("explain", "demo", row["number"])
+        assert (told["rank"], told["score"]["exact"]) == (row["rank"], row["score"]["exact"])
+    assert "Rank " in event("explain", "demo", 9)
+    assert "a board and a pair, or a pair alone" in event("explain", "demo", 1, 2, 3, code=2)

@@ -10,9 +10,10 @@ import msgspec
 
 from tapete.bridge import Side
 from tapete.text import ENGLISH, Speaker, phrase
+from tapete.tournament.account import Account
 from tapete.tournament.desk import LogEntry
 from tapete.tournament.event import Event
-from tapete.tournament.explain import Explanation
+from tapete.tournament.explain import Explanation, Step
 from tapete.tournament.matches import Match
 from tapete.tournament.policy import Rules
 from tapete.tournament.result import Flag, Spot
@@ -20,6 +21,7 @@ from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.standings import Standing
 
 __all__ = [
+    "account_report",
     "board_report",
     "event_report",
     "explanation_report",
@@ -111,6 +113,7 @@ def match_report(matches: Iterable[Match], rules: Rules) -> list[dict[str, Any]]
             "number": match.number,
             "opponents": list(match.opponents),
             "margin": number(match.margin, rules),
+            "percent": number(match.percent, rules, 50),
             "boards": match.boards,
             "points": number(match.points, rules),
             "awarded": match.awarded,
@@ -161,15 +164,33 @@ def explanation_report(found: Explanation, rules: Rules, say: Speaker = ENGLISH)
         "score": number(found.score, rules, found.top / 2),
         "top": str(found.top),
         "percent": number(found.percent, rules, 50),
-        "steps": [
-            {
-                "what": phrase(step.what, say),
-                "value": None if step.value is None else str(step.value),
-                "clause": step.clause,
-            }
-            for step in found.steps
-        ],
+        "steps": _steps(found.steps, say),
     }
+
+
+def account_report(found: Account, say: Speaker = ENGLISH) -> dict[str, Any]:
+    """Why a contestant stands where it stands, line by line."""
+    return {
+        "event": found.event,
+        "stage": found.stage,
+        "number": found.number,
+        "rank": found.standing.rank,
+        "tied": found.standing.tied,
+        "score": {"exact": str(found.standing.row.score), "value": float(found.standing.score)},
+        "percent": None if found.standing.row.percent is None else str(found.standing.row.percent),
+        "steps": _steps(found.steps, say),
+    }
+
+
+def _steps(steps: Iterable[Step], say: Speaker) -> list[dict[str, Any]]:
+    return [
+        {
+            "what": phrase(step.what, say),
+            "value": None if step.value is None else str(step.value),
+            "clause": step.clause,
+        }
+        for step in steps
+    ]
 
 
 def log_report(entries: Iterable[LogEntry]) -> list[dict[str, Any]]:

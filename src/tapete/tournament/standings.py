@@ -12,7 +12,7 @@ from typing import Any
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import exact
-from tapete.tournament.event import Event
+from tapete.tournament.event import Event, Extra
 from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, PercentFrom, Rules, Total
 from tapete.tournament.scorebook import Scorebook
@@ -20,7 +20,7 @@ from tapete.tournament.scoring.ranking import ranked
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import patton_share
 
-__all__ = ["Row", "Standing", "session_rows", "standings"]
+__all__ = ["Row", "Standing", "penalty_of", "rows_of", "session_rows", "stage_rows", "standings"]
 
 Number = Fraction | int
 
@@ -151,7 +151,8 @@ def _game_rows(event: Event, session: int) -> dict[int, Row]:
     return rows
 
 
-def _rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+def rows_of(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+    """What each contestant made in a session, by the method of the event."""
     if event.game != "bridge" or event.rules.method is Method.WINS:
         return _game_rows(event, session)
     if event.rules.victory:
@@ -173,7 +174,7 @@ def standings(
     """The standings of a stage, the last where none is named; of one direction, category or section only."""
     event = book.event
     wanted = stage or max((session.stage for session in event.sessions.values()), default=1)
-    rows = _stage_rows(event, book, wanted)
+    rows = stage_rows(event, book, wanted)
     if side is not None:
         sat = _directions(book, wanted)
         rows = {number: row for number, row in rows.items() if sat.get(number) is side}
@@ -189,6 +190,10 @@ def standings(
                 more = event.contestants[number].handicap * event.rules.handicap_share
                 row.points += more * row.available / 100
     listed = list(rows.values())
+    if event.rules.total is Total.MEAN and not event.rules.victory:
+        for row in listed:
+            if not row.available and row.boards:
+                row.points = Fraction(row.points, row.boards)
     key = _key(event.rules, listed)
     return [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
 
@@ -205,9 +210,10 @@ def _members(event: Event, stage: int, section: str) -> set[int]:
     }
 
 
-def _stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
+def stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
+    """The sums of a stage: its sessions, what was carried over, penalties."""
     sessions = [number for number, session in event.sessions.items() if session.stage == stage]
-    found = [_rows(event, book, number) for number in sessions]
+    found = [rows_of(event, book, number) for number in sessions]
     unit = lcm(*(row.unit for rows in found for row in rows.values()))
     # Rows of one session are the rows of the stage; they were made for this list alone.
     total: dict[int, Row] = found[0] if len(found) == 1 else {}
@@ -225,9 +231,9 @@ def _stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
     for extra in event.extras.values():
         if extra.session in sessions and extra.number in total:
             row = total[extra.number]
-            amount = _amount(extra.amount, book.sessions.get(extra.session))
-            row.extra += -amount if extra.kind.takes else amount
-            row.points += (-amount if extra.kind.takes else amount) * unit
+            amount = penalty_of(extra, book)
+            row.extra += amount
+            row.points += amount * unit
     return {
         number: row
         for number, row in total.items()
@@ -235,12 +241,13 @@ def _stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
     }
 
 
-def _amount(text: str, scores: SessionScores | None) -> Fraction:
-    """A penalty in the unit of the event: a number, or a part of a board's top."""
-    if "%" not in text or scores is None:
-        return exact(text)
-    board = next(iter(scores.boards.values()), None)
-    return exact(text) * (Fraction(board.top, board.unit) if board else 0)
+def penalty_of(extra: Extra, book: Scorebook) -> Fraction:
+    """What a penalty takes, or another amount gives, in the unit of the event."""
+    amount = exact(extra.amount)
+    if "%" in extra.amount and extra.session in book.sessions:
+        board = next(iter(book.sessions[extra.session].boards.values()), None)
+        amount *= Fraction(board.top, board.unit) if board else 0
+    return -amount if extra.kind.takes else amount
 
 
 def _carry(event: Event, book: Scorebook, stage: int, total: Mapping[int, Row], unit: int) -> None:
@@ -248,7 +255,7 @@ def _carry(event: Event, book: Scorebook, stage: int, total: Mapping[int, Row], 
     share = exact(event.stages[stage].carry) if stage in event.stages else Fraction(0)
     if not share or stage < 2:
         return
-    for number, row in _stage_rows(event, book, stage - 1).items():
+    for number, row in stage_rows(event, book, stage - 1).items():
         if number in total:
             into = total[number]
             into.points += share * row.points * unit / row.unit
@@ -274,8 +281,6 @@ def _key(rules: Rules, rows: list[Row]) -> Callable[[Row], Any]:
     if rules.method is Method.WINS:
         return lambda row: (row.points, row.spread)
     if rules.victory or not any(row.available for row in rows):
-        if rules.total is Total.MEAN and not rules.victory:
-            return lambda row: Fraction(row.points, max(row.boards, 1))
         return lambda row: row.points
     if len({row.available for row in rows}) == 1:
         return lambda row: row.points

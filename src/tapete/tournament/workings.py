@@ -27,7 +27,7 @@ class Step:
 
 
 def plain(number: Fraction | int) -> str:
-    """A number for people: as a decimal where that is exact, else with its fraction.
+    """A number for people: as a decimal where that is exact, else with its fraction, if that can be read.
 
     >>> plain(Fraction(61, 5)), plain(Fraction(41, 3))
     ('12.2', '13.6667 (41/3)')
@@ -36,7 +36,7 @@ def plain(number: Fraction | int) -> str:
     for digits in range(5):
         if (exact * 10**digits).denominator == 1:
             return f"{float(exact):.{digits}f}"
-    return f"{float(exact):.4f} ({exact})"
+    return f"{float(exact):.4f} ({exact})" if exact.denominator < 1000 else f"{float(exact):.4f}"
 
 
 def outcomes_steps(group: Group, outcomes: Outcomes, clause: str) -> Iterator[Step]:

@@ -13,7 +13,8 @@ from starlette.routing import Route
 
 from tapete.bridge import Side
 from tapete.language import speaker
-from tapete.text import N_
+from tapete.text import N_, Text
+from tapete.tournament.account import account
 from tapete.tournament.desk import Desk, events_in
 from tapete.tournament.errors import Unknown
 from tapete.tournament.explain import explain, plain
@@ -111,17 +112,33 @@ def board(request: Request) -> Response:
 
 
 @answering
+def place(request: Request) -> Response:
+    """Why a contestant stands where it stands."""
+    book = book_of(request)
+    event = book.event
+    found = account(book, request.path_params["number"])
+    back = event_url(event.id), event.title
+    return show(
+        request, "event_why.html", event=event, found=found, score=found.standing.row.score, back=back
+    )
+
+
+@answering
 def why(request: Request) -> Response:
     """Why this number."""
     book = book_of(request)
     wanted = request.path_params
+    event = book.event
     found = explain(book, wanted["board"], wanted["number"], wanted["session"])
-    return show(request, "event_why.html", event=book.event, found=found)
+    board = Text.of(N_("Board {number}"), number=found.board)
+    back = event_url(event.id, found.session, found.board), board
+    return show(request, "event_why.html", event=event, found=found, score=found.score, back=back)
 
 
 routes = [
     Route("/events", listing),
     Route("/events/{event}", standing),
+    Route("/events/{event}/{number:int}", place),
     Route("/events/{event}/{session:int}/{board:int}", board),
     Route("/events/{event}/{session:int}/{board:int}/{number:int}", why),
 ]

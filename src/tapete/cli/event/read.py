@@ -8,11 +8,12 @@ from typing import Any
 import click
 
 from tapete.bridge import Side
-from tapete.cli.base import Command, as_json, echo, heading, print_json
+from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json
 from tapete.cli.event.base import at_desk, at_moment, choice, desk_of, session, speak
 from tapete.cli.files import at_data, journal_at
 from tapete.text import N_, Text, phrase, sentence
 from tapete.tournament import report
+from tapete.tournament.account import Account, account
 from tapete.tournament.desk import Desk, events_in
 from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.event import Event
@@ -219,33 +220,50 @@ def matches_(event: str, data: str | None, json_: bool, **how: Any) -> None:
         click.echo(f"{match.round:>3} {match.number:>4} {against:>6} {plain(match.margin):>10} {points:>8}")
 
 
-@click.command(cls=Command, help=N_("Say line by line how a score arose."))
+@click.command(
+    cls=Command,
+    help=N_(
+        "Say line by line how a score arose: with two numbers, BOARD and PAIR, that of a board; "
+        "with one, PAIR, that of the standings."
+    ),
+)
 @at_desk
-@click.argument("board", type=click.IntRange(1))
-@click.argument("pair", type=int)
+@click.argument("numbers", type=click.IntRange(1), nargs=-1, required=True, metavar="[BOARD] PAIR")
 @click.option(
     "--session", type=click.IntRange(1), default=None, help=N_("The session; else the last with that board.")
 )
+@click.option("--stage", type=click.IntRange(1), help=N_("The stage; else the last one."))
 @at_moment
 @as_json
-def explain_(event: str, data: str | None, board: int, pair: int, json_: bool, **how: Any) -> None:
+def explain_(event: str, data: str | None, numbers: tuple[int, ...], json_: bool, **how: Any) -> None:
     """Explain a score."""
+    if len(numbers) > 2:
+        raise UsageProblem(N_("give a board and a pair, or a pair alone"))
     with desk_of(event, data) as desk:
         now = seen(desk, how["at"])
-    found = explain(Scorebook(now), board, pair, how["session"] or 0)
-    say = speak()
+    book, say = Scorebook(now), speak()
+    if len(numbers) == 1:
+        total = account(book, numbers[0], how["stage"])
+        if json_:
+            print_json(report.account_report(total, say))
+        else:
+            print_steps(total)
+        return
+    board, pair = numbers
+    found = explain(book, board, pair, how["session"] or 0)
     if json_:
         print_json(report.explanation_report(found, now.rules, say))
         return
     print_steps(found)
 
 
-def print_steps(found: Explanation) -> None:
+def print_steps(found: Explanation | Account) -> None:
     """The working, line by line, numbers on the left."""
-    for step in found.steps:
-        value = "" if step.value is None else plain(step.value)
+    values = ["" if step.value is None else plain(step.value) for step in found.steps]
+    width = max(map(len, values), default=0)
+    for step, value in zip(found.steps, values, strict=True):
         clause = f"  ({step.clause})" if step.clause else ""
-        click.echo(f"{value:>18}  {sentence(step.what, speak())}{clause}")
+        click.echo(f"{value:>{width}}  {sentence(step.what, speak())}{clause}")
 
 
 @click.command(cls=Command, help=N_("Show all that happened, with who, when and why."))

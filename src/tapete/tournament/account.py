@@ -1,0 +1,184 @@
+"""Why a contestant stands where it stands: from its boards, games and matches to the score of the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tapete.bridge.adjusted import exact
+from tapete.text import N_, P_, Text
+from tapete.tournament.errors import Unknown
+from tapete.tournament.event import Event
+from tapete.tournament.matches import matches_of
+from tapete.tournament.policy import Method, Total
+from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.standings import Standing, penalty_of, rows_of, stage_rows, standings
+from tapete.tournament.workings import Step, plain
+
+__all__ = ["Account", "account"]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How the score of a contestant in a stage arose."""
+
+    event: str
+    stage: int
+    number: int
+    standing: Standing
+    steps: tuple[Step, ...]
+
+
+def account(book: Scorebook, number: int, stage: int | None = None) -> Account:
+    """The account of a contestant; without a stage that of the last one in which it has a score."""
+    event = book.event
+    event.contestant(number) if event.contestants else None
+    stages = [stage] if stage else sorted({one.stage for one in event.sessions.values()}, reverse=True)
+    for each in stages:
+        found = next((one for one in standings(book, each) if one.number == number), None)
+        if found is not None:
+            return Account(event.id, each, number, found, tuple(_steps(book, each, found)))
+    raise Unknown(N_("contestant {number} has no score yet: see `tapete event standings`"), number=number)
+
+
+def _steps(book: Scorebook, stage: int, found: Standing) -> Iterator[Step]:
+    event, number = book.event, found.number
+    sessions = [one for one, session in event.sessions.items() if session.stage == stage]
+    for session in sessions:
+        row = rows_of(event, book, session).get(number)
+        if row is None:
+            continue
+        yield from _session(book, session, number)
+        if len(sessions) > 1:
+            yield Step(Text.of(N_("Session {number}"), number=session), row.score)
+    yield from _carried(book, stage, number)
+    for extra in event.extras.values():
+        if extra.number == number and extra.session in sessions:
+            amount = penalty_of(extra, book)
+            yield Step(
+                Text.of(N_("{kind} {id}: {amount}. {why}"), kind=extra.kind, id=extra.id, amount=extra.amount,
+                        why=extra.why),
+                amount,
+                extra.clause,
+            )  # fmt: skip
+    mean = event.rules.total is Total.MEAN and not (found.row.available or event.rules.victory)
+    yield Step(N_("The mean of a board") if mean else N_("The score"), found.row.score)
+    percent = found.row.percent
+    if percent is not None:
+        available = Fraction(found.row.available) / found.row.unit
+        yield Step(
+            Text.of(N_("Of {available} that there were, in percent"), available=plain(available)), percent
+        )
+    shared = N_("Rank {rank}, shared") if found.tied else N_("Rank {rank}")
+    yield Step(Text.of(shared, rank=found.rank))
+
+
+def _session(book: Scorebook, session: int, number: int) -> Iterator[Step]:
+    event = book.event
+    if event.game != "bridge" or event.rules.method is Method.WINS:
+        yield from _games(event, session, number)
+    elif event.rules.victory:
+        yield from _matches(book, session, number)
+    else:
+        yield from _boards(book, session, number)
+
+
+def _boards(book: Scorebook, session: int, number: int) -> Iterator[Step]:
+    scores = book.sessions[session]
+    for board, place, side in scores.lines_of(number):
+        cells = scores.boards[board]
+        if not cells.counts(place):
+            continue
+        line = cells.lines[place]
+        others = line.numbers(side.other)
+        top = Fraction(cells.top, cells.unit)
+        words = (
+            N_("Board {board}, against {others}, of {top}") if top else N_("Board {board}, against {others}")
+        )
+        yield Step(
+            Text.of(words, board=board, others=", ".join(map(str, others)), top=plain(top)),
+            scores.score(board, place, side, number),
+        )
+    got, _, boards = scores.parts(number)
+    made = Fraction(got) / scores.unit
+    yield Step(Text.of(P_("Together, on {n} board", "Together, on {n} boards"), n=boards), made)
+    row = rows_of(book.event, book, session)[number]
+    if book.event.rules.method is Method.PATTON:
+        yield Step(N_("Its share of the points that matches have for their difference"), row.score - made)
+    elif row.score != made and boards:
+        yield Step(
+            Text.of(
+                N_("Stretched from {boards} boards to {full}"),
+                boards=boards,
+                full=plain(boards * row.score / made),
+            ),
+            row.score,
+        )
+
+
+def _matches(book: Scorebook, session: int, number: int) -> Iterator[Step]:
+    rules = book.event.rules
+    for match in matches_of(book.event, book, session):
+        if match.number != number:
+            continue
+        if match.awarded:
+            words = Text.of(N_("Round {round}, without play"), round=match.round)
+        else:
+            made = match.margin if match.percent is None else match.percent
+            unit = "IMP" if match.percent is None else "%"
+            words = Text.of(
+                N_("Round {round}, against {others}: {made} {unit} on {boards} boards, on the scale {scale}"),
+                round=match.round, others=", ".join(map(str, match.opponents)), made=plain(made), unit=unit,
+                boards=match.boards, scale=rules.victory,
+            )  # fmt: skip
+        yield Step(words, match.points)
+
+
+def _games(event: Event, session: int, number: int) -> Iterator[Step]:
+    wins = event.rules.method is Method.WINS
+    spread = 0
+    for (owner, board), lines in event.results.items():
+        if owner != session:
+            continue
+        for (round_, table), played in lines.items():
+            place = next((name for name, sat in played.places.items() if number in sat), None)
+            if place is None:
+                continue
+            points = played.points[place]
+            best = max(other for name, other in played.points.items() if name != place)
+            spread += points - best
+            won = Fraction((points > best) * 2 + (points == best), 2)
+            words = N_("Round {round}, table {table}: {points} against {best}")
+            if not wins:
+                words = (
+                    N_("Round {round}, table {table}, deal {board}")
+                    if board
+                    else N_("Round {round}, table {table}")
+                )
+            yield Step(
+                Text.of(words, round=round_, table=table, points=points, best=best, board=board),
+                won if wins else Fraction(points),
+            )
+    for (round_, who), given in event.sessions[session].awarded.items():
+        if who == number:
+            yield Step(Text.of(N_("Round {round}, without play"), round=round_), exact(given))
+    if wins:
+        yield Step(N_("The difference of the points, for those with as many games"), Fraction(spread))
+
+
+def _carried(book: Scorebook, stage: int, number: int) -> Iterator[Step]:
+    share = exact(book.event.stages[stage].carry) if stage in book.event.stages else Fraction(0)
+    if not share or stage < 2:
+        return
+    before = stage_rows(book.event, book, stage - 1).get(number)
+    if before is not None:
+        yield Step(
+            Text.of(
+                N_("{percent} % of {score}, carried over from stage {stage}"),
+                percent=plain(share * 100),
+                score=plain(before.score),
+                stage=stage - 1,
+            ),
+            share * before.score,
+        )
