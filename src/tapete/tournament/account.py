@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 
 from tapete.bridge.adjusted import exact
 from tapete.text import N_, P_, Text
@@ -13,7 +14,7 @@ from tapete.tournament.event import Event
 from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, Total
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import Standing, penalty_of, rows_of, stage_rows, standings
+from tapete.tournament.standings import Standing, lists, penalty_of, rows_of, stage_rows
 from tapete.tournament.workings import Step, plain
 
 __all__ = ["Account", "account"]
@@ -36,7 +37,8 @@ def account(book: Scorebook, number: int, stage: int | None = None) -> Account:
     event.contestant(number) if event.contestants else None
     stages = [stage] if stage else sorted({one.stage for one in event.sessions.values()}, reverse=True)
     for each in stages:
-        found = next((one for one in standings(book, each) if one.number == number), None)
+        rows = chain.from_iterable(lists(book, each).values())
+        found = next((one for one in rows if one.number == number), None)
         if found is not None:
             return Account(event.id, each, number, found, tuple(_steps(book, each, found)))
     raise Unknown(N_("contestant {number} has no score yet: see `tapete event standings`"), number=number)

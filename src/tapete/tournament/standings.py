@@ -20,7 +20,7 @@ from tapete.tournament.scoring.ranking import ranked
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import patton_share
 
-__all__ = ["Row", "Standing", "penalty_of", "rows_of", "session_rows", "stage_rows", "standings"]
+__all__ = ["Row", "Standing", "lists", "penalty_of", "rows_of", "session_rows", "stage_rows", "standings"]
 
 Number = Fraction | int
 
@@ -196,6 +196,12 @@ def standings(
                 row.points = Fraction(row.points, row.boards)
     key = _key(event.rules, listed)
     return [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
+
+
+def lists(book: Scorebook, stage: int | None = None, **only: Any) -> dict[Side | None, list[Standing]]:
+    """The standings as they are published: one list, or one for each direction where each has a winner."""
+    sides: tuple[Side | None, ...] = tuple(Side) if book.event.rules.winners == 2 else (None,)
+    return {side: standings(book, stage, side=side, **only) for side in sides}
 
 
 def _members(event: Event, stage: int, section: str) -> set[int]:

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tapete.bridge import Side
 from tapete.language import speaker
 from tapete.text import N_, Text
 from tapete.tournament.account import account
@@ -20,7 +19,7 @@ from tapete.tournament.errors import Unknown
 from tapete.tournament.explain import explain, plain
 from tapete.tournament.report import board_report
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import standings
+from tapete.tournament.standings import lists
 from tapete.web.page import page, spoken
 from tapete.web.site import site_of
 from tapete.web.tongue import tongue
@@ -91,10 +90,8 @@ def standing(request: Request) -> Response:
     head = site_of(request).live.head
     book = book_of(request)
     event = book.event
-    sides: tuple[Side | None, ...] = tuple(Side) if event.rules.winners == 2 else (None,)
-    lists = [(side, standings(book, side=side)) for side in sides]
     boards = [(number, event.boards(number)) for number in event.sessions]
-    return show(request, "event.html", head=head, event=event, lists=lists, boards=boards)
+    return show(request, "event.html", head=head, event=event, lists=list(lists(book).items()), boards=boards)
 
 
 @answering

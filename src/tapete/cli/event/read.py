@@ -20,7 +20,7 @@ from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation, explain, plain
 from tapete.tournament.matches import matches_of
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import Standing, standings
+from tapete.tournament.standings import Standing, lists, standings
 from tapete.tournament.told import told
 
 __all__ = [
@@ -123,22 +123,11 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     with desk_of(event, data) as desk:
         now = seen(desk, how["at"])
     book = Scorebook(now)
-    sides: list[Side | None] = [None]
+    only = {name: how[name] for name in ("handicap", "category", "section")}
+    found = lists(book, how["stage"], **only)
     if how["side"]:
-        sides = [choice(Side, how["side"].upper())]
-    elif now.rules.winners == 2:
-        sides = list(Side)
-    found = {
-        side: standings(
-            book,
-            how["stage"],
-            side=side,
-            handicap=how["handicap"],
-            category=how["category"],
-            section=how["section"],
-        )
-        for side in sides
-    }
+        side = choice(Side, how["side"].upper())
+        found = {side: standings(book, how["stage"], side=side, **only)}
     if json_:
         reports = {side: report.standings_report(now, rows) for side, rows in found.items()}
         whole = [row for rows in reports.values() for row in rows] if len(reports) == 1 else None
