@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 from tapete.tournament.policies import POLICIES, policies
-from tapete.tournament.policy import FEDERATIONS, Method, Rules
+from tapete.tournament.federations import FEDERATIONS
+from tapete.tournament.policy import Method, Rules
 
 
 def test_every_policy_is_said_in_words():

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import Divisor, Outcomes, Rounding
+from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.policy import (
-    FEDERATIONS,
     Datum,
     Factoring,
     Method,

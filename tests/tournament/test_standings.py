@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tapete.bridge.adjusted import Rounding
-from tapete.tournament.policy import FEDERATIONS, Factoring, PercentFrom, Rules, Total
+from tapete.tournament.federations import FEDERATIONS
+from tapete.tournament.policy import Factoring, PercentFrom, Rules, Total
 from tapete.tournament.scoring import Line, ranked, score_session
 from tapete.tournament.standings import Row, Standing, session_rows
 

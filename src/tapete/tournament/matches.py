@@ -1,26 +1,34 @@
-"""The matches of a session: margins, and victory points where the event has them."""
+"""The matches of a session: margins and percentages, and victory points where the event has them."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import Divisor, exact
 from tapete.tournament.event import Event
 from tapete.tournament.policy import Method, Rules
+from tapete.tournament.scales import OWN, Reads, TableScale, read_scale
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.scoring.cross_imps import ximpq
+from tapete.tournament.scoring.field import field_of
+from tapete.tournament.scoring.line import BoardScores
 from tapete.tournament.scoring.session import SessionScores
-from tapete.tournament.scoring.vp import victory
+from tapete.tournament.scoring.vp import victory, whole
 
 __all__ = ["Match", "matches_of"]
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match of one contestant: what it made against its opponents, and what that was worth."""
+    """A match of one contestant: what it made against its opponents, and what that was worth.
+
+    The margin is what it is ahead; the percentage is there where boards have a top.
+    """
 
     session: int
     round: int
@@ -30,61 +38,136 @@ class Match:
     boards: int
     points: Fraction | None
     awarded: bool = False
+    percent: Fraction | None = None
+
+
+@dataclass(slots=True)
+class _Tally:
+    """What a contestant made in a round, while its boards are counted."""
+
+    opponents: tuple[int, ...] = ()
+    margin: Fraction = Fraction(0)
+    got: Fraction = Fraction(0)
+    top: Fraction = Fraction(0)
+    boards: int = 0
+    sums: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))  # by results of a board
+
+    @property
+    def percent(self) -> Fraction | None:
+        return self.got * 100 / self.top if self.top else None
 
 
 def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
-    """The matches of a session, each once for each contestant: their margins, and their victory points."""
+    """The matches of a session, each once for each contestant."""
     scores, plan = book.sessions[session], book.plans[session]
-    margins: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
-    played: dict[tuple[int, int], int] = defaultdict(int)
-    against: dict[tuple[int, int], tuple[int, ...]] = {}
-    for board, board_scores in scores.boards.items():
-        for place, line in enumerate(board_scores.lines):
-            if board_scores.counted is not None and not board_scores.counted[place]:
-                continue
-            for side, own, other in ((Side.NS, line.ns, line.ew), (Side.EW, line.ew, line.ns)):
-                score = scores.score(board, place, side)
-                if score is None:
-                    continue
-                for number in own:
-                    margins[line.round, number] += score
-                    played[line.round, number] += 1
-                    against[line.round, number] = other
     due: dict[tuple[int, int], set[int]] = defaultdict(set)
     for (round_, _), sitting in plan.sittings.items():
         for number in sitting.numbers:
             due[round_, number].update(sitting.boards)
     awarded = event.sessions[session].awarded
-    found = [
-        Match(session, *key, against[key], margin, max(len(due[key]), played[key]),
-              _victory(event.rules, scores, margin, max(len(due[key]), played[key])))
-        for key, margin in margins.items()
-        if key not in awarded
-    ]  # fmt: skip
-    for (round_, number), points in awarded.items():
-        found.append(Match(session, round_, number, (), Fraction(0), 0, exact(points), awarded=True))
-    found += _byes(event, session, {round_ for round_, _ in margins}, set(awarded))
+    found = []
+    tallies = _tallies(scores)
+    for key, tally in tallies.items():
+        if key not in awarded:
+            boards = max(len(due[key]), tally.boards)
+            points = _points(event.rules, tally, boards)
+            found.append(
+                Match(session, *key, tally.opponents, tally.margin, boards, points, percent=tally.percent)
+            )
+    started = {round_ for round_, _ in tallies}
+    for (round_, number), given in awarded.items():
+        found.append(Match(session, round_, number, (), Fraction(0), 0, exact(given), awarded=True))
+    found += _byes(event, session, started, awarded)
     return sorted(found, key=lambda match: (match.round, match.number))
 
 
-def _byes(event: Event, session: int, started: set[int], awarded: set[tuple[int, int]]) -> list[Match]:
-    """What those get who sit out a round of matches that has begun."""
-    if not event.rules.victory:
-        return []
-    return [
-        Match(session, round_.number, number, (), Fraction(0), 0, exact(event.rules.bye), awarded=True)
-        for schedule in event.sessions[session].schedules.values()
-        for round_ in schedule.rounds
-        if round_.number in started
-        for number in round_.sits_out
-        if (round_.number, number) not in awarded
-    ]
+def _tallies(scores: SessionScores) -> Mapping[tuple[int, int], _Tally]:
+    """What each contestant made, by round and number."""
+    found: dict[tuple[int, int], _Tally] = defaultdict(_Tally)
+    for board, cells in scores.boards.items():
+        results = _results(cells)
+        top = Fraction(cells.top, cells.unit)
+        for place, line in enumerate(cells.lines):
+            if not cells.counts(place):
+                continue
+            for side, own, other in ((Side.NS, line.ns, line.ew), (Side.EW, line.ew, line.ns)):
+                for number in own:
+                    score = scores.score(board, place, side, number)
+                    if score is None:
+                        continue
+                    tally = found[line.round, number]
+                    tally.opponents = other
+                    tally.got += score
+                    tally.top += top
+                    # Of what both sides share, a side is ahead by what it has beyond the other's part.
+                    tally.margin += 2 * score - top if top else score
+                    tally.boards += 1
+                    waited = (board, place, side, number) in scores.filled
+                    tally.sums[1 if waited else results[line.group, side]] += score
+    return found
 
 
-def _victory(rules: Rules, scores: SessionScores, margin: Fraction, boards: int) -> Fraction | None:
+def _results(cells: BoardScores) -> Mapping[tuple[str, Side], int]:
+    """How many results each group of a board has."""
+    groups = {line.group for line in cells.lines}
+    return {
+        (name, side): field_of([line for line in cells.lines if line.group == name], side).actual
+        for name in groups
+        for side in Side
+    }
+
+
+def _points(rules: Rules, tally: _Tally, boards: int) -> Fraction | None:
+    """What a match was worth on the scale of the event."""
     if not rules.victory:
         return None
-    if rules.method is Method.CROSS_IMPS and rules.divisor is Divisor.ONE:
-        # A sum against a whole field is far larger than a match: XIMPQ brings it to its size.
-        margin = Fraction(ximpq(margin, scores.expected))
-    return victory(margin, boards, rules.victory)[0]
+    if rules.method.makes is Reads.PERCENT:
+        percent = tally.percent
+        # Awards can lie beyond a top; a board that nobody else has says nothing.
+        value = Fraction(50) if percent is None else min(max(percent, Fraction(0)), Fraction(100))
+    elif rules.method is Method.CROSS_IMPS and rules.divisor is Divisor.ONE:
+        value = _ximpq(tally.sums)
+    else:
+        value = tally.margin
+    return victory(value, boards, rules.victory, _own(rules))[0]
+
+
+def _ximpq(sums: Mapping[int, Fraction]) -> Fraction:
+    """Cross-IMPs brought to the size of a match, by how many results their boards have (White Book 3.1.3).
+
+    Awards, which stand at 1, are IMPs of a match as they are.
+    """
+    sizes = [size for size, total in sums.items() if total]
+    if len(sizes) == 1 and sizes[0] > 1:
+        return Fraction(ximpq(sums[sizes[0]], sizes[0]))
+    with localcontext() as context:
+        context.prec = 50
+        total = Decimal(0)
+        for size in sizes:
+            part = Decimal(sums[size].numerator) / sums[size].denominator
+            total += part / (Decimal(size * (size - 1)) / 2).sqrt() if size > 1 else part
+        return Fraction(round(total, 30))
+
+
+def _own(rules: Rules) -> Mapping[str, TableScale]:
+    return {OWN: read_scale(OWN, rules.victory_table)} if rules.victory_table else {}
+
+
+def _byes(
+    event: Event, session: int, started: set[int], awarded: Mapping[tuple[int, int], str]
+) -> Iterator[Match]:
+    """What those get who sit out a round of matches that has begun."""
+    rules = event.rules
+    if not rules.victory:
+        return
+    for schedule in event.sessions[session].schedules.values():
+        for round_ in schedule.rounds:
+            if round_.number not in started:
+                continue
+            boards = max((len(sitting.boards) for sitting in round_.sittings), default=0)
+            points = exact(rules.bye)
+            if "%" in rules.bye:
+                points *= whole(boards, rules.victory, _own(rules))
+            for number in round_.sits_out:
+                if (round_.number, number) not in awarded:
+                    yield Match(session, round_.number, number, (), Fraction(0), 0, points, awarded=True)

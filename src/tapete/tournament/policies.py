@@ -24,6 +24,7 @@ POLICIES: Mapping[str, str] = {
     "datum": N_("with what Butler compares"),
     "dropped": N_("how many results the datum leaves out at each end"),
     "victory": N_("the scale of victory points of matches"),
+    "victory_table": N_("the table of the scale, where it is the event's own"),
     "bye": N_("victory points of who sits out a match"),
     "patton": N_("points of a match for its difference, beside its boards"),
     "plus": N_("what average plus is worth"),

@@ -1,7 +1,7 @@
-"""How an event is scored: every policy by name, chosen for each event, with the habits of federations.
+"""How an event is scored: every policy by name, chosen for each event.
 
->>> Rules().factoring, FEDERATIONS["pzbs"].factoring
-(<Factoring.NEUBERG: 'neuberg'>, <Factoring.OWN_TOP: 'own-top'>)
+>>> Rules().factoring, Rules().changed({"method": "imps", "victory": "wbf"}).victory
+(<Factoring.NEUBERG: 'neuberg'>, 'wbf')
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any, cast
 from tapete.bridge.adjusted import Divisor, Rounding, Scale, exact
 from tapete.text import N_, Choice
 from tapete.tournament.errors import NotAllowed
+from tapete.tournament.scales import OWN, Reads, reads_of
 
 __all__ = [
-    "FEDERATIONS",
     "Datum",
     "Factoring",
     "Method",
@@ -51,6 +51,14 @@ class Method(Choice):
     def has_top(self) -> bool:
         """Whether there is so much to win on a board that a percentage has a meaning."""
         return self in (Method.MATCHPOINTS, Method.BAM)
+
+    @property
+    def makes(self) -> Reads | None:
+        """What a match comes to that a scale of victory points can read."""
+        # Boards won, Patton and total points are ways to share out a match themselves.
+        if self in (Method.IMPS, Method.CROSS_IMPS, Method.BUTLER):
+            return Reads.IMPS
+        return Reads.PERCENT if self is Method.MATCHPOINTS else None
 
 
 class Units(Choice):
@@ -134,7 +142,8 @@ class Rules:
     datum: Datum = Datum.MEAN
     dropped: int = 1  # results left out at each end of the datum
     victory: str = ""  # a scale of victory points by name, for matches
-    bye: str = "12"  # victory points of a contestant that sits out a match
+    victory_table: str = ""  # a scale of the event's own, line by line, where victory is own
+    bye: str = "60%"  # of the points of a match for who sits out, or a number (EBU White Book 2.4.2)
     patton: str = "4"  # points of a board's share for the difference, beside 2-1-0
     plus: str = ""  # average plus, average and minus; empty for those of the laws (12C2a, 12C2b)
     even: str = ""
@@ -166,6 +175,27 @@ class Rules:
         if self.expected < 0 or self.dropped < 0 or min(self.correction_minutes, self.appeal_minutes) < 0:
             raise NotAllowed(N_("a number of scores, results or minutes cannot be less than 0"))
         self.scale  # noqa: B018 - raises where plus, even and minus are in the wrong order
+        self._check_victory()
+
+    def _check_victory(self) -> None:
+        """A scale must read what the matches of the event come to."""
+        if (self.victory == OWN) is not bool(self.victory_table):
+            raise NotAllowed(N_("victory=own and the table of the scale go together: give both or neither"))
+        if not self.victory:
+            return
+        reads = reads_of(self.victory, self.victory_table)
+        if self.method.makes is None:
+            raise NotAllowed(
+                N_("no scale of victory points reads matches by {method}: leave victory empty"),
+                method=self.method.value,
+            )
+        if self.method.makes is not reads:
+            raise NotAllowed(
+                N_("the scale {scale} reads {reads}, but the method is {method}: choose another of the two"),
+                scale=self.victory,
+                reads=reads,
+                method=self.method.value,
+            )
 
     @property
     def scale(self) -> Scale:
@@ -259,18 +289,4 @@ _CHOICES: dict[str, type[Choice]] = {
     "own_over": OwnOver,
     "rounding": Rounding,
     "percent_from": PercentFrom,
-}
-
-# The habits of federations as they are published; what they leave open is as in the laws.
-FEDERATIONS: Mapping[str, Rules] = {
-    "wbf": Rules(small_groups=SmallGroups.CANCEL),
-    "ebu": Rules(small_groups=SmallGroups.EBU, rounding=Rounding.HALF_OUT, own_imps=True),
-    "acbl": Rules(
-        units=Units.ONE,
-        small_groups=SmallGroups.ACBL,
-        board_digits=2,
-        percent_from=PercentFrom.ROUNDED,
-    ),
-    "abf": Rules(),
-    "pzbs": Rules(factoring=Factoring.OWN_TOP, total=Total.MEAN),
 }
