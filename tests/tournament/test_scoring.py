@@ -150,7 +150,6 @@ def test_a_published_weighted_ruling():
         (SmallGroups.EBU, [420, 170, 0, -50], 13, None),  # four or more: Neuberg
         (SmallGroups.ACBL, [420, -50], 8, ["65", "55"]),
         (SmallGroups.ACBL, [420, 170, -50], 8, None),  # the larger group
-        (SmallGroups.CANCEL, [420], 8, ["60"]),
         (SmallGroups.CANCEL, [420, -50], 8, None),
         (SmallGroups.NONE, [420], 8, ["50"]),
     ],
@@ -165,6 +164,15 @@ def test_small_groups(policy, results, expected, percents):
     # A group that is too small is the fault of neither side, so both get more than they share.
     mirrored = board([-points for points in results], Rules(small_groups=policy), expected)
     assert ew(found) == ns(mirrored)
+
+
+def test_a_single_result_is_cancelled_with_average_plus():
+    # What 1 made on its other board is more than 60 %, what 101 made is less.
+    boards = {1: lines([420, 0]), 2: lines([420])}
+    found = score_session(boards, Rules(small_groups=SmallGroups.CANCEL), 2)
+    assert (found.score(2, 0, Side.NS), found.score(2, 0, Side.EW)) == (2, Fraction(6, 5))
+    found.changed(2, lines([420, 420]))
+    assert found.score(2, 0, Side.NS) == 1
 
 
 def test_a_group_is_not_small_while_results_are_still_to_come():

@@ -14,7 +14,8 @@ from tapete.tournament.event import Event
 from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, Total
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import Standing, lists, penalty_of, rows_of, stage_rows
+from tapete.tournament.scoring.carry import Carry
+from tapete.tournament.standings import Standing, carried_by, lists, penalty_of, rows_of, stage_rows
 from tapete.tournament.workings import Step, plain
 
 __all__ = ["Account", "account"]
@@ -170,17 +171,19 @@ def _games(event: Event, session: int, number: int) -> Iterator[Step]:
 
 
 def _carried(book: Scorebook, stage: int, number: int) -> Iterator[Step]:
-    share = exact(book.event.stages[stage].carry) if stage in book.event.stages else Fraction(0)
-    if not share or stage < 2:
+    event = book.event
+    carry = Carry.parse(event.stages[stage].carry) if stage in event.stages else Carry()
+    if not carry.share or stage < 2:
         return
-    before = stage_rows(book.event, book, stage - 1).get(number)
+    before = stage_rows(event, book, stage - 1).get(number)
     if before is not None:
+        now = stage_rows(event, book, stage, carried=False)[number]
+        words = N_("{percent} % of {score}, carried over from stage {stage}")
+        if carry.by_top:
+            words = N_(
+                "{percent} % of {score}, carried over from stage {stage}, as if on boards with this top"
+            )
         yield Step(
-            Text.of(
-                N_("{percent} % of {score}, carried over from stage {stage}"),
-                percent=plain(share * 100),
-                score=plain(before.score),
-                stage=stage - 1,
-            ),
-            share * before.score,
+            Text.of(words, percent=plain(carry.share * 100), score=plain(before.score), stage=stage - 1),
+            carried_by(carry, before, now)[0],
         )

@@ -15,6 +15,7 @@ from tapete.tournament.errors import BadRuling, NotAllowed
 from tapete.tournament.event import Event, ExtraKind
 from tapete.tournament.result import Flag, Spot, flags_of
 from tapete.tournament.schedule.repair import Late, Leaves, Trouble
+from tapete.tournament.scoring.carry import Carry
 from tapete.tournament.sitting import Round, Schedule
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "repaired",
     "ruled",
     "scheduled",
+    "staged",
     "where",
 ]
 
@@ -59,6 +61,19 @@ def joined(
     status = Status.LATE if late else Status.ENTERED
     one = Contestant(wanted, players, event.kind, name, category, status, late)
     return on.ContestantEntered(checks.checked_contestant(event, one, new=True), by=by)
+
+
+def staged(event: Event, number: int, name: str, carry: str, *, by: str = "") -> on.StageOpened:
+    """A stage, after the others or changed; `carry` as `Carry.parse` reads it."""
+    if not 1 <= number <= max(event.stages) + 1:
+        raise NotAllowed(
+            N_("stage {number} would leave a gap: the next one is {next}"),
+            number=number,
+            next=max(event.stages) + 1,
+        )
+    if Carry.parse(carry).share > 1:
+        raise NotAllowed(N_("{carry} is more than the whole of the stage before"), carry=carry)
+    return on.StageOpened(number, name, carry, by=by)
 
 
 def scheduled(

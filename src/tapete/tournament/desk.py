@@ -136,8 +136,7 @@ class Desk(Ledger):
 
     def stage(self, number: int, name: str, *, carry: str = "0", by: str = "") -> Event:
         """Announce a stage, or change it."""
-        Rules(handicap=carry)  # a number, as every policy
-        return self.do(lambda event: on.StageOpened(number, name, carry, by=by))
+        return self.do(lambda event: commands.staged(event, number, name, carry, by=by))
 
     def session(self, number: int, *, stage: int = 1, name: str = "", by: str = "") -> Event:
         """Announce a session."""

@@ -163,6 +163,11 @@ class _Working:
         line, side = self.line, self.side
         own = line.own(side)
         match line.given(side):
+            case None if isinstance(self.cells.cell(self.place, side), Own):
+                yield Step(
+                    N_("No other table has a result with which this one could be compared"), None, "87B"
+                )
+                yield from self._artificial(Average.PLUS)
             case None if own is not None:
                 yield from outcomes_steps(self.group, Outcomes.of(own), "")
             case Assigned(outcomes):

@@ -7,20 +7,24 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal, localcontext
 from fractions import Fraction
+from typing import TypeAlias
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import Divisor, exact
 from tapete.tournament.event import Event
 from tapete.tournament.policy import Method, Rules
 from tapete.tournament.scales import OWN, Reads, TableScale, read_scale
-from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.scorebook import Plan, Scorebook
 from tapete.tournament.scoring.cross_imps import ximpq
 from tapete.tournament.scoring.field import field_of
 from tapete.tournament.scoring.line import BoardScores
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.vp import victory, whole
 
-__all__ = ["Match", "matches_of"]
+__all__ = ["Match", "matches_of", "meetings_of"]
+
+People: TypeAlias = frozenset[int]  # who meets in a match
+Key: TypeAlias = tuple[int, int, People]  # round, contestant, and who meets
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,42 +64,59 @@ class _Tally:
 def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
     """The matches of a session, each once for each contestant."""
     scores, plan = book.sessions[session], book.plans[session]
-    due: dict[tuple[int, int], set[int]] = defaultdict(set)
-    for (round_, _), sitting in plan.sittings.items():
-        for number in sitting.numbers:
-            due[round_, number].update(sitting.boards)
+    meetings = meetings_of(plan)
+    due: dict[Key, int] = defaultdict(int)
+    for (people, _), round_ in meetings.items():
+        for number in people:
+            due[round_, number, people] += 1
     awarded = event.sessions[session].awarded
     found = []
-    tallies = _tallies(scores)
-    for key, tally in tallies.items():
-        if key not in awarded:
-            boards = max(len(due[key]), tally.boards)
+    tallies = _tallies(scores, meetings)
+    for (round_, number, people), tally in tallies.items():
+        if (round_, number) not in awarded:
+            boards = max(due[round_, number, people], tally.boards)
             points = _points(event.rules, tally, boards)
+            against = tally.opponents
             found.append(
-                Match(session, *key, tally.opponents, tally.margin, boards, points, percent=tally.percent)
+                Match(session, round_, number, against, tally.margin, boards, points, percent=tally.percent)
             )
-    started = {round_ for round_, _ in tallies}
+    started = {round_ for round_, _, _ in tallies}
     for (round_, number), given in awarded.items():
         found.append(Match(session, round_, number, (), Fraction(0), 0, exact(given), awarded=True))
     found += _byes(event, session, started, awarded)
-    return sorted(found, key=lambda match: (match.round, match.number))
+    return sorted(found, key=lambda match: (match.round, match.number, match.opponents))
 
 
-def _tallies(scores: SessionScores) -> Mapping[tuple[int, int], _Tally]:
-    """What each contestant made, by round and number."""
-    found: dict[tuple[int, int], _Tally] = defaultdict(_Tally)
+def meetings_of(plan: Plan) -> Mapping[tuple[People, int], int]:
+    """In which round those at a table meet on a board, by the schedule.
+
+    Where teams play apart, as in American whist, the two tables of a board are in different rounds: then the
+    match is that of the first one.
+    """
+    found: dict[tuple[People, int], int] = {}
+    for (round_, _), sitting in sorted(plan.sittings.items(), key=lambda item: item[0][0]):
+        for board in sitting.boards:
+            found.setdefault((frozenset(sitting.numbers), board), round_)
+    return found
+
+
+def _tallies(scores: SessionScores, meetings: Mapping[tuple[People, int], int]) -> Mapping[Key, _Tally]:
+    """What each contestant made, by round, number and who met."""
+    found: dict[Key, _Tally] = defaultdict(_Tally)
     for board, cells in scores.boards.items():
         results = _results(cells)
         top = Fraction(cells.top, cells.unit)
         for place, line in enumerate(cells.lines):
             if not cells.counts(place):
                 continue
+            people = frozenset(line.ns + line.ew)
+            round_ = meetings.get((people, board), line.round)
             for side, own, other in ((Side.NS, line.ns, line.ew), (Side.EW, line.ew, line.ns)):
                 for number in own:
                     score = scores.score(board, place, side, number)
                     if score is None:
                         continue
-                    tally = found[line.round, number]
+                    tally = found[round_, number, people]
                     tally.opponents = other
                     tally.got += score
                     tally.top += top

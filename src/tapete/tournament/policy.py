@@ -50,7 +50,7 @@ class Method(Choice):
     @property
     def has_top(self) -> bool:
         """Whether there is so much to win on a board that a percentage has a meaning."""
-        return self in (Method.MATCHPOINTS, Method.BAM)
+        return self in (Method.MATCHPOINTS, Method.BAM, Method.PATTON)
 
     @property
     def makes(self) -> Reads | None:
@@ -174,6 +174,11 @@ class Rules:
             )
         if self.expected < 0 or self.dropped < 0 or min(self.correction_minutes, self.appeal_minutes) < 0:
             raise NotAllowed(N_("a number of scores, results or minutes cannot be less than 0"))
+        for name in ("patton", "bye", "penalty"):
+            if exact(getattr(self, name)) < 0:
+                raise NotAllowed(N_("{name} gives or takes points: it cannot be less than 0"), name=name)
+        if not (0 <= self.digits <= 9 and -1 <= self.board_digits <= 9):
+            raise NotAllowed(N_("digits are 0 to 9, and board_digits -1 to 9"))
         self.scale  # noqa: B018 - raises where plus, even and minus are in the wrong order
         self._check_victory()
 

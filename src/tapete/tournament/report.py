@@ -70,9 +70,7 @@ def event_report(event: Event) -> dict[str, Any]:
             }
             for session in event.sessions.values()
         ],
-        "suspicious": [
-            {**msgspec.to_builtins(spot), "flag": flag.value} for spot, flag in suspicious(event)
-        ],
+        "suspicious": [{**msgspec.to_builtins(spot), "flag": flag.value} for spot, flag in suspicious(event)],
         "extras": [msgspec.to_builtins(extra) for extra in event.extras.values()],
         "appeals": [msgspec.to_builtins(appeal) for appeal in event.appeals.values()],
     }

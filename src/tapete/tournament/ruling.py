@@ -143,7 +143,10 @@ def parse_given(text: str, vulnerability: Vulnerability | None = None) -> Given:
         if written.startswith("="):
             return Fixed(exact(written[1:]), percent=False)
         if written.endswith("%") and "@" not in written:
-            return Fixed(exact(written[:-1]), percent=True)
+            amount = exact(written[:-1])
+            if not 0 <= amount <= 100:
+                raise BadRuling(N_("{text} is no part of a top: give 0% to 100%"), text=repr(written))
+            return Fixed(amount, percent=True)
         if low.startswith("at-most "):
             return LosesGain(Outcomes.parse(written[8:], vulnerability))
         if low.startswith("plus-or "):

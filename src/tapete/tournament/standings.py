@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
 from math import lcm
@@ -13,14 +13,25 @@ from typing import Any
 from tapete.bridge import Side
 from tapete.bridge.adjusted import exact
 from tapete.tournament.event import Event, Extra
-from tapete.tournament.matches import matches_of
+from tapete.tournament.matches import matches_of, meetings_of
 from tapete.tournament.policy import Method, PercentFrom, Rules, Total
 from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.scoring.carry import Carry, Stake
 from tapete.tournament.scoring.ranking import ranked
 from tapete.tournament.scoring.session import SessionScores
-from tapete.tournament.scoring.teams import patton_share
+from tapete.tournament.scoring.teams import patton_share, swing
 
-__all__ = ["Row", "Standing", "lists", "penalty_of", "rows_of", "session_rows", "stage_rows", "standings"]
+__all__ = [
+    "Row",
+    "Standing",
+    "carried_by",
+    "lists",
+    "penalty_of",
+    "rows_of",
+    "session_rows",
+    "stage_rows",
+    "standings",
+]
 
 Number = Fraction | int
 
@@ -46,6 +57,11 @@ class Row:
     def percent(self) -> Fraction | None:
         """The percentage, where there is a top."""
         return Fraction(self.points) * 100 / self.available if self.available else None
+
+    @property
+    def stake(self) -> Stake:
+        """What can be carried over, and to what."""
+        return Stake(self.score, Fraction(self.available) / self.unit, self.boards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,21 +125,22 @@ def _match_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
 
 def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     """Boards at 2-1-0, and for each match a share of points for its net difference."""
-    scores = book.sessions[session]
+    scores, meetings = book.sessions[session], meetings_of(book.plans[session])
     rows = session_rows(scores)
-    swings: dict[tuple[int, int, int], list[int]] = defaultdict(list)
-    for board in scores.boards.values():
-        tables = {(line.ns, line.ew): line for line in board.lines}
-        for (ns, ew), line in tables.items():
-            other = tables.get((ew, ns))
-            if other is not None and line.points is not None and other.points is not None:
-                swings[line.round, ns[0], ew[0]].append(line.points - other.points)
+    swings: dict[tuple[int, int, int], list[Fraction]] = defaultdict(list)
+    for number, board in scores.boards.items():
+        for place, line in enumerate(board.lines):
+            other = next((one for one in board.lines if (one.ns, one.ew) == (line.ew, line.ns)), None)
+            ahead = swing(line, other) if other is not None and board.counts(place) else None
+            if ahead is not None:
+                (home,), (away,) = line.ns, line.ew
+                round_ = meetings.get((frozenset((home, away)), number), line.round)
+                swings[round_, *sorted((home, away))].append(ahead if home < away else -ahead)  # type: ignore[index]
     share = exact(event.rules.patton)
-    for (_, first, second), differences in swings.items():
-        if first < second:
-            for number, more in zip((first, second), patton_share(differences, share), strict=True):
-                rows[number].points += more * scores.unit
-                rows[number].available += share * scores.unit
+    for (_, *teams), differences in swings.items():
+        for number, more in zip(teams, patton_share(differences, share), strict=True):
+            rows[number].points += more * scores.unit
+            rows[number].available += share * scores.unit
     return rows
 
 
@@ -216,7 +233,7 @@ def _members(event: Event, stage: int, section: str) -> set[int]:
     }
 
 
-def stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
+def stage_rows(event: Event, book: Scorebook, stage: int, *, carried: bool = True) -> dict[int, Row]:
     """The sums of a stage: its sessions, what was carried over, penalties."""
     sessions = [number for number, session in event.sessions.items() if session.stage == stage]
     found = [rows_of(event, book, number) for number in sessions]
@@ -233,7 +250,8 @@ def stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
             into.available += row.available * times
             into.boards += row.boards
             into.spread += row.spread
-    _carry(event, book, stage, total, unit)
+    if carried:
+        _carry(event, book, stage, total, unit)
     for extra in event.extras.values():
         if extra.session in sessions and extra.number in total:
             row = total[extra.number]
@@ -258,14 +276,21 @@ def penalty_of(extra: Extra, book: Scorebook) -> Fraction:
 
 def _carry(event: Event, book: Scorebook, stage: int, total: Mapping[int, Row], unit: int) -> None:
     """The part of the stage before that counts in this one, for those who play in it."""
-    share = exact(event.stages[stage].carry) if stage in event.stages else Fraction(0)
-    if not share or stage < 2:
+    carry = Carry.parse(event.stages[stage].carry) if stage in event.stages else Carry()
+    if not carry.share or stage < 2:
         return
     for number, row in stage_rows(event, book, stage - 1).items():
         if number in total:
             into = total[number]
-            into.points += share * row.points * unit / row.unit
-            into.available += share * row.available * unit / row.unit
+            points, available = carried_by(carry, row, into)
+            into.points += points * unit
+            into.available += available * unit
+
+
+def carried_by(carry: Carry, before: Row, now: Row) -> tuple[Fraction, Fraction]:
+    """What a contestant brings along, and of how much, from its row of the stage before."""
+    had, there = before.stake, now.stake
+    return carry.of(had, there), carry.of(replace(had, score=had.available), there)
 
 
 def _directions(book: Scorebook, stage: int) -> dict[int, Side]:
@@ -288,6 +313,6 @@ def _key(rules: Rules, rows: list[Row]) -> Callable[[Row], Any]:
         return lambda row: (row.points, row.spread)
     if rules.victory or not any(row.available for row in rows):
         return lambda row: row.points
-    if len({row.available for row in rows}) == 1:
+    if rules.total is Total.SUM or len({row.available for row in rows}) == 1:
         return lambda row: row.points
     return lambda row: Fraction(row.points) / row.available if row.available else Fraction(1, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -30,7 +31,7 @@ __all__ = [
     "log_",
     "matches_",
     "print_flags",
-    "print_rows",
+    "print_lists",
     "print_steps",
     "show_",
     "standings_",
@@ -126,8 +127,8 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     only = {name: how[name] for name in ("handicap", "category", "section")}
     found = lists(book, how["stage"], **only)
     if how["side"]:
-        side = choice(Side, how["side"].upper())
-        found = {side: standings(book, how["stage"], side=side, **only)}
+        one = choice(Side, how["side"].upper())
+        found = {one: standings(book, how["stage"], side=one, **only)}
     if json_:
         reports = {side: report.standings_report(now, rows) for side, rows in found.items()}
         whole = [row for rows in reports.values() for row in rows] if len(reports) == 1 else None
@@ -137,10 +138,15 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
             else {side.value.lower(): rows for side, rows in reports.items() if side}
         )
         return
+    print_lists(now, found)
+
+
+def print_lists(event: Event, found: Mapping[Side | None, list[Standing]]) -> None:
+    """The standings, each direction by itself where each has a winner."""
     for side, rows in found.items():
         if side is not None:
             click.echo(heading(sentence(side, speak())))
-        print_rows(now, rows)
+        print_rows(event, rows)
 
 
 def print_rows(event: Event, rows: list[Standing]) -> None:

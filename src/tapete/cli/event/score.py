@@ -12,8 +12,8 @@ import click
 from tapete.bridge.adjusted import exact
 from tapete.cli.base import Command, as_json, heading, print_json
 from tapete.cli.event.base import speak
-from tapete.cli.event.read import print_flags, print_rows, print_steps
-from tapete.cli.event.setup import policies, rules_from
+from tapete.cli.event.read import print_flags, print_lists, print_steps
+from tapete.cli.event.setup import policies, rules_from, scale_file
 from tapete.text import N_, Text, phrase
 from tapete.tournament import report
 from tapete.tournament.contestant import Kind
@@ -22,9 +22,10 @@ from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.files import event_of, read_results
 from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method
+from tapete.tournament.scales import CURVES, SCALES
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.scoring.vp import half_match, victory
-from tapete.tournament.standings import standings
+from tapete.tournament.standings import lists
 
 __all__ = ["score_", "vp_"]
 
@@ -32,17 +33,18 @@ __all__ = ["score_", "vp_"]
 @click.command(cls=Command, help=N_("Score a CSV file of results in one go, without making an event."))
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--method", type=click.Choice([each.value for each in Method if each is not Method.WINS]),
-              default="matchpoints", show_default=True, help=N_("What boards are scored in."))  # fmt: skip
+              help=N_("What boards are scored in; matchpoints if nothing else is said."))  # fmt: skip
 @click.option("--federation", type=click.Choice(tuple(FEDERATIONS)), default="wbf", show_default=True,
               help=N_("Whose habits of scoring to begin with."))  # fmt: skip
 @click.option("--expected", type=click.IntRange(1), help=N_("How many scores a full field has."))
 @policies
+@scale_file
 @click.option("--explain", "explained", nargs=2, type=int, metavar="BOARD PAIR",
               help=N_("Say line by line how a score arose."))  # fmt: skip
 @as_json
 def score_(file: Path, json_: bool, **how: Any) -> None:
     """Score a file."""
-    rules = rules_from(how["federation"], how["method"], how["policies"])
+    rules = rules_from(how["federation"], how["method"], how["policies"], how["scale_file"])
     if how["expected"]:
         rules = replace(rules, expected=how["expected"])
     content: Path | bytes = sys.stdin.buffer.read() if str(file) == "-" else file
@@ -52,7 +54,7 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
         kind = Kind.PLAYER
     event = event_of(rows, rules, kind=kind)
     book = Scorebook(event)
-    found = standings(book)
+    found = lists(book)
     working = explain(book, *how["explained"]) if how["explained"] else None
     if json_:
         import msgspec
@@ -66,7 +68,11 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
             "method": rules.method.value,
             "rules": msgspec.to_builtins(rules),
             "boards": boards,
-            "standings": report.standings_report(event, found),
+            "standings": [
+                row if side is None else {**row, "side": side.value}
+                for side, rows in found.items()
+                for row in report.standings_report(event, rows)
+            ],
         }
         if rules.victory:
             whole["matches"] = [
@@ -79,7 +85,7 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
         print_json(whole)
         return
     click.echo(heading(phrase(Text.of(N_("{method}"), method=rules.method), speak())))
-    print_rows(event, found)
+    print_lists(event, found)
     print_flags(event)
     if working:
         print_steps(working)
@@ -92,14 +98,16 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
 )
 @click.argument("margin")
 @click.argument("boards", type=click.IntRange(1))
-@click.option("--scale", default="wbf", show_default=True, metavar="NAME",
-              help=N_("The scale: wbf, wbf-discrete, acbl-20, acbl-30."))  # fmt: skip
+@click.option(
+    "--scale", default="wbf", show_default=True, type=click.Choice((*CURVES, *SCALES)), metavar="NAME",
+    help=N_("The scale, such as wbf-discrete or acbl-20; ebu-pairs reads a percentage."),
+)  # fmt: skip
 @click.option("--half", is_flag=True, help=N_("A match of a triangle, on the scale of ten points."))
 @as_json
 def vp_(margin: str, boards: int, scale: str, half: bool, json_: bool) -> None:
     """Victory points."""
-    imps = exact(margin)
-    found = half_match(imps, boards) if half else victory(imps, boards, scale)
+    value = exact(margin) * (100 if margin.strip().endswith("%") else 1)
+    found = half_match(value, boards, scale) if half else victory(value, boards, scale)
     if json_:
         print_json({"points": [float(one) for one in found], "exact": [str(one) for one in found]})
     else:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import click
 
 from tapete.cli.base import Command, as_json, print_json
 from tapete.cli.event.base import at_desk, changes_of, choice, desk_of, done, person, speak
-from tapete.cli.files import at_data, journal_at
+from tapete.cli.files import at_data, journal_at, read_text
 from tapete.text import N_, phrase
 from tapete.tournament.contestant import Kind, Player, Status
 from tapete.tournament.desk import Desk
@@ -17,6 +18,7 @@ from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.policies import policies as listed
 from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import GAMES
+from tapete.tournament.scales import OWN
 
 __all__ = [
     "change_",
@@ -33,9 +35,23 @@ policies = click.option(
 )  # fmt: skip
 
 
-def rules_from(federation: str, method: str | None, chosen: tuple[str, ...]) -> Rules:
-    """The policies of a federation with those that were chosen."""
+scale_file = click.option(
+    "--scale-file", type=click.Path(path_type=Path), metavar="FILE",
+    help=N_("A scale of victory points of your own, in lines such as `6-8: 0 10-10, 2 11-9, 5 12-8`."),
+)  # fmt: skip
+
+
+def changes_from(chosen: tuple[str, ...], scale: Path | None) -> dict[str, str]:
+    """The policies that were chosen, and the scale of a file."""
     changes = changes_of(chosen)
+    if scale is not None:
+        changes |= {"victory": OWN, "victory_table": read_text(scale)}
+    return changes
+
+
+def rules_from(federation: str, method: str | None, chosen: tuple[str, ...], scale: Path | None) -> Rules:
+    """The policies of a federation with those that were chosen."""
+    changes = changes_from(chosen, scale)
     if method:
         changes["method"] = method
     return FEDERATIONS[federation].changed(changes)
@@ -55,12 +71,13 @@ def rules_from(federation: str, method: str | None, chosen: tuple[str, ...]) -> 
     "--method", type=click.Choice([each.value for each in Method]), help=N_("What boards are scored in.")
 )
 @policies
+@scale_file
 @person
 @at_data
 @as_json
 def new_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     """Make an event."""
-    rules = rules_from(how["federation"], how["method"], how["policies"])
+    rules = rules_from(how["federation"], how["method"], how["policies"], how["scale_file"])
     with journal_at(data, create=True) as journal:
         desk = Desk.open(
             journal,
@@ -82,15 +99,17 @@ def new_(event: str, data: str | None, json_: bool, **how: Any) -> None:
 @click.command(cls=Command, help=N_("See or change how an event is scored."))
 @at_desk
 @policies
+@scale_file
 @person
 @as_json
-def rules_(event: str, data: str | None, policies: tuple[str, ...], json_: bool, by: str, why: str) -> None:
+def rules_(event: str, data: str | None, policies: tuple[str, ...], json_: bool, **how: Any) -> None:
     """The policies."""
     import msgspec
 
     with desk_of(event, data) as desk:
-        if policies:
-            desk.rules(changes_of(policies), by=by, why=why)
+        changes = changes_from(policies, how["scale_file"])
+        if changes:
+            desk.rules(changes, by=how["by"], why=how["why"])
         rules = desk.event.rules
     if json_:
         print_json(msgspec.to_builtins(rules))

@@ -8,8 +8,8 @@ from fractions import Fraction
 from math import lcm
 
 from tapete.bridge import Side
-from tapete.bridge.adjusted import Comparison, CrossImps, ImpsAgainst, Outcomes, TotalPoints
-from tapete.tournament.policy import Method, Rules
+from tapete.bridge.adjusted import Average, Comparison, CrossImps, ImpsAgainst, Outcomes, TotalPoints
+from tapete.tournament.policy import Method, Rules, SmallGroups
 from tapete.tournament.ruling import Artificial, Assigned, Complement, Fixed, LosesGain, OwnError, PlusOr
 from tapete.tournament.scoring import butler, cross_imps, matchpoints
 from tapete.tournament.scoring.field import Field, field_of, seen_by, turned
@@ -166,11 +166,18 @@ class _Column:
         self.group = group
         self.worth, self.unit = group.values()
         self.sign = 1 if group.side is Side.NS else -1
+        # A result that is cancelled because nothing compares with it: average plus for both sides.
+        rules = group.rules
+        self.cancelled = (
+            group.small and rules.method is Method.MATCHPOINTS and rules.small_groups is SmallGroups.CANCEL
+        )
 
     def cell(self, line: Line) -> Cell:
         if line.given(self.group.side) is not None:
             return self.group.given(line)
-        return None if line.points is None else self.worth[self.sign * line.points]
+        if line.points is None:
+            return None
+        return Own(Average.PLUS) if self.cancelled else self.worth[self.sign * line.points]
 
 
 def _complements(
@@ -205,7 +212,10 @@ def _even(
         left = [_part(cell, times[line.group][0], unit) for cell, line in zip(ns, lines, strict=True)]
         right = [_part(cell, times[line.group][1], unit) for cell, line in zip(ew, lines, strict=True)]
     top = int(max(tops, default=Fraction(0)) * unit)
-    return BoardScores(lines, unit, top, left, right)  # type: ignore[arg-type]
+    waits = any(column.cancelled for column in columns) or any(
+        line.ns_given or line.ew_given for line in lines
+    )
+    return BoardScores(lines, unit, top, left, right, waits=waits)  # type: ignore[arg-type]
 
 
 def _part(cell: Cell, times: int, unit: int) -> int | Own | None:

@@ -60,6 +60,7 @@ class BoardScores:
     ns: Sequence[int | Own | None]
     ew: Sequence[int | Own | None]
     counted: Sequence[bool] | None = None  # False: the score stands at the other table of the match
+    waits: bool = False  # some scores may depend on other boards
 
     def counts(self, place: int) -> bool:
         """Whether the score of the line counts here, not at the other table of the match."""

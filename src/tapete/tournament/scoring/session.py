@@ -50,7 +50,7 @@ class SessionScores:
         self.filled: dict[Waiting, Filled] = {}
         self.together: list[SessionScores] = [self]  # the sessions over which an own average goes
         self._awaiting: dict[int, list[Waiting]] = {}
-        self._ruled: set[int] = set()  # boards on which something was given
+        self._ruled: set[int] = set()  # boards with scores that may depend on others
 
     @property
     def contestants(self) -> list[int]:
@@ -148,7 +148,7 @@ class SessionScores:
     def _keep(self, number: int, scores: BoardScores) -> None:
         self.boards[number] = scores
         self._ruled.discard(number)
-        if any(line.ns_given or line.ew_given for line in scores.lines):
+        if scores.waits:
             self._ruled.add(number)
 
     def _sum(self) -> None:
@@ -227,10 +227,10 @@ def _same_shape(old: BoardScores, new: BoardScores) -> bool:
     return (
         (old.unit, old.top, len(old.lines)) == (new.unit, new.top, len(new.lines))
         and old.counted is new.counted is None
+        and not (old.waits or new.waits)
         and all(
             before.ns == after.ns
             and before.ew == after.ew
-            and not (before.ns_given or before.ew_given or after.ns_given or after.ew_given)
             and (before.points is None) == (after.points is None)
             for before, after in zip(old.lines, new.lines, strict=True)
         )

@@ -14,7 +14,7 @@ from math import lcm
 
 from tapete.bridge import Side, imps
 from tapete.bridge.adjusted import Outcomes, Scores, knockout_mean
-from tapete.tournament.policy import Method, Rules
+from tapete.tournament.policy import Method, Rules, Units
 from tapete.tournament.ruling import (
     Artificial,
     Assigned,
@@ -28,19 +28,21 @@ from tapete.tournament.ruling import (
 from tapete.tournament.scoring.field import turned
 from tapete.tournament.scoring.line import BoardScores, Line, Own
 
-__all__ = ["compared", "patton_share", "score_match_board", "worth"]
+__all__ = ["compared", "patton_share", "score_match_board", "swing", "worth"]
 
 
-def worth(difference: int, rules: Rules) -> int:
+def worth(difference: int, rules: Rules) -> Fraction | int:
     """What a difference on a board is worth to the team ahead or behind."""
     if rules.method is Method.IMPS:
         return imps(difference)
-    return 1 + (difference > 0) - (difference < 0)
+    return top_of(rules) * Fraction(1 + (difference > 0) - (difference < 0), 2)
 
 
 def top_of(rules: Rules) -> int:
-    """What both teams share out on a board."""
-    return 0 if rules.method is Method.IMPS else 2
+    """What both teams share out on a board: in units of 1 and a half, or of 2 and 1."""
+    if rules.method is Method.IMPS:
+        return 0
+    return 1 if rules.units is Units.ONE else 2
 
 
 def compared(own: Outcomes, other: Outcomes, rules: Rules) -> Fraction:
@@ -75,7 +77,10 @@ def score_match_board(lines: Sequence[Line], rules: Rules) -> BoardScores:
         for place in rest:
             counted[place] = False
     unit = lcm(*(score.denominator for score in (*ns, *ew) if isinstance(score, Fraction)))
-    return BoardScores(lines, unit, top_of(rules) * unit, _whole(ns, unit), _whole(ew, unit), counted)
+    waits = any(isinstance(score, Own) for score in (*ns, *ew))
+    return BoardScores(
+        lines, unit, top_of(rules) * unit, _whole(ns, unit), _whole(ew, unit), counted, waits=waits
+    )
 
 
 def _whole(scores: Sequence[Fraction | Own | None], unit: int) -> list[int | Own | None]:
@@ -163,6 +168,17 @@ def _adjusted(line: Line, side: Side, other: Outcomes | None, rules: Rules) -> F
         case LosesGain(without):
             return min(made, compared(turned(without, side), other, rules))
     return made
+
+
+def swing(first: Line, second: Line) -> Fraction | None:
+    """What the first line's North-South are ahead by on a board, with what was assigned at either table."""
+    own, other = _result(first, Side.NS), _result(second, Side.EW)
+    if own is None or other is None:
+        return None
+    return sum(
+        (one * two * (points + further) for points, one in own.weights for further, two in other.weights),
+        Fraction(0),
+    )
 
 
 def patton_share(differences: Sequence[Fraction | int], share: Fraction) -> tuple[Fraction, Fraction]:
