@@ -1,6 +1,7 @@
-"""Tapete asked as somebody asks it who never saw the code: a file of results, `tapete event score ... --json`."""
+"""Tapete asked as somebody asks it who never saw the code: commands, with files and `--json`."""
 
 import json
+import re
 import shlex
 from fractions import Fraction
 
@@ -11,17 +12,18 @@ from tapete.cli import run
 NEAR = Fraction(1, 10**6)
 
 
+def joined(table):
+    """The lines of a table without its remarks; what ends with one of `,;|:` goes on in the next line."""
+    text = "\n".join(row.strip() for row in table.strip().splitlines() if not row.strip().startswith("#"))
+    return [row for row in re.sub(r"(?<=[,;|:])\n", " ", text).splitlines() if row]
+
+
 def rows(table):
-    """The lines of a table without its remarks; a line that begins with `wrong:` is known to be answered wrongly."""
+    """The rows of a table as parameters; what begins with `wrong:` is known to be answered wrongly."""
     found = []
-    for line in table.strip().splitlines():
-        text = line.strip()
-        if not text or text.startswith("#"):
-            continue
-        marks = ()
-        if text.startswith("wrong:"):
-            reason, text = (part.strip() for part in text.removeprefix("wrong:").split("::"))
-            marks = (pytest.mark.xfail(strict=True, reason=reason),)
+    for row in joined(table):
+        reason, wrong, text = row.removeprefix("wrong:").rpartition("::")
+        marks = (pytest.mark.xfail(strict=True, reason=reason.strip()),) if wrong else ()
         found.append(pytest.param(" ".join(text.split()), marks=marks, id=" ".join(text.split())))
     return found
 
@@ -59,18 +61,19 @@ class Outside:
     def file(self, text, name="results.csv"):
         """A file with these lines; a slash with spaces ends a line, too."""
         path = self.folder / name
-        path.write_text("\n".join(line.strip() for line in text.replace(" / ", "\n").strip().splitlines()))
+        lines = text.replace(" / ", "\n").strip().splitlines()
+        path.write_text("\n".join(row.strip() for row in lines))
         return str(path)
 
     def score(self, text, options=""):
         return self("event", "score", self.file(text), *shlex.split(options))
 
     def board(self, results, options=""):
-        """One board, played at a table for each result: points of North-South, or what an arbiter gave after `>`."""
+        """One board, a table for each result: points of North-South; after `>` what an arbiter gave."""
         results = results.split(";")
         lines = ["Board,NS,EW,Score,NS given,EW given,Form"]
-        for number, text in enumerate(results, 1):
-            text, _, form = text.partition("@form")
+        for number, result in enumerate(results, 1):
+            text, _, form = result.partition("@form")
             lines.append(line(1, number, len(results) + number, *given(text), form))
         return self.score("\n".join(lines), options)["boards"][0]
 
@@ -82,6 +85,9 @@ class Outside:
             lines.append(line(number, 1, 1, 2, *given(first)))
             lines.append(line(number, 2, 2, 1, *given(second)))
         return self.score("\n".join(lines), options)
+
+
+MADE = {}
 
 
 class Club(Outside):
@@ -106,9 +112,14 @@ class Club(Outside):
         return told
 
     def three_tables(self, new="", enter=""):
-        """A Mitchell of three tables, a board a round; 1 to 3 sit North-South."""
+        """A Mitchell of three tables, a board a round; 1 to 3 sit North-South. It is made once and copied."""
+        if made := MADE.get((new, enter)):
+            for name, data in made.items():
+                (self.folder / name).write_bytes(data)
+            return
         self.do(f"new e {new}", *(f"enter e 'One {n}' 'Two {n}' {enter}" for n in range(1, 7)))
         self.do(f"schedule e '{self.file(THREE, 'plan.csv')}'")
+        MADE[new, enter] = {path.name: path.read_bytes() for path in self.folder.iterdir() if path.is_file()}
 
     def totals(self, more=""):
         told = self.tell(f"standings e {more}")
@@ -126,9 +137,9 @@ THREE = """Round,Table,NS,EW,Boards
            3,1,1,5,3
            3,2,2,6,1
            3,3,3,4,2"""
-# Board 1: 420, -50, 450; board 2: 600, 620, 630; board 3: -110, 90, 120, in the order 1, 3, 2; 2, 1, 3; 3, 2, 1.
-PLAYED = ["1 1 4S N =", "2 2 3NT N =", "3 3 2H E =", "1 2 4S N =", "2 3 1NT N =", "3 1 4S N -1", "1 3 1NT N +1",
-          "2 1 4S N +1", "3 2 3NT N +1"]  # fmt: skip
+# By North-South 1, 2, 3: 420, 450, -50 on board 1; 620, 600, 630 on board 2; 120, 90, -110 on board 3.
+PLAYED = ["1 1 4S N =", "2 2 3NT N =", "3 3 2H E =", "1 2 4S N =", "2 3 1NT N =", "3 1 4S N -1",
+          "1 3 1NT N +1", "2 1 4S N +1", "3 2 3NT N +1"]  # fmt: skip
 
 
 def given(text):

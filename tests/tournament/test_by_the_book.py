@@ -1,14 +1,14 @@
 """Boards of pairs worked out by hand from Laws 12, 78 and 87, asked as `tapete event score FILE --json`.
 
 A row: options | results of North-South, table after table | their scores | those of East-West.
-After a result, `>` begins what an arbiter gave (North-South / East-West) and `@form` the form of a fouled board.
+After a result `>` begins what an arbiter gave (North-South // East-West), and `@form` the form of a fouled
+board.
 Where the scores of East-West are left out, they are the rest of the top.
 """
 
 from fractions import Fraction
 
 import pytest
-
 from from_outside import Outside, columns, exact, rows, same
 
 MATCHPOINTS = """
@@ -39,7 +39,8 @@ MATCHPOINTS = """
 GROUPS = """
 # 87B: each group by itself. Neuberg: 6 of 8, m = 10, 8, 6, 4, 2, 0; and 2 of 8.
 | 60;50;40;30;20;10;80@formB;70@formB | 41/3 11 25/3 17/3 3 1/3 11 3
-| 60;50;40;30;20;10@formC;80@formB;70@formB | 67/5 51/5 7 19/5 3/5 42/5 11 3 | 3/5 19/5 7 51/5 67/5 42/5 3 11
+| 60;50;40;30;20;10@formC;80@formB;70@formB | 67/5 51/5 7 19/5 3/5 42/5 11 3 |
+    3/5 19/5 7 51/5 67/5 42/5 3 11
 | 90;80;70;60;30@formB;20@formB;10@formB | 45/4 31/4 17/4 3/4 32/3 6 4/3
 | 140;130;120;500@formB;400@formB | 22/3 4 2/3 13/2 3/2
 | 140;140;120;500@formB;500@formB | 17/3 17/3 2/3 4 4
@@ -73,14 +74,18 @@ GROUPS = """
 --federation ebu --expected 6  | 100;100    | 6 6 | 6 6
 --federation ebu --expected 5  | 100;50     | 13/2 3/2
 --federation ebu --expected 7  | 100        | 36/5 | 36/5
---federation ebu | 60;50;40;30;20;10;80@formB;70@formB | 41/3 11 25/3 17/3 3 1/3 91/10 77/10 | 1/3 3 17/3 25/3 11 41/3 77/10 91/10
+--federation ebu | 60;50;40;30;20;10;80@formB;70@formB | 41/3 11 25/3 17/3 3 1/3 91/10 77/10 |
+    1/3 3 17/3 25/3 11 41/3 77/10 91/10
 --federation ebu | 50;40;30;20;10;80@formB;70@formB;60@formB | 67/5 51/5 7 19/5 3/5 37/3 7 5/3
 # ACBL: Neuberg for four and more and for three where they are the larger group; results to the hundredth.
---federation acbl | 50;40;30;20;10;80@formB;70@formB;60@formB | 6.7 5.1 3.5 1.9 0.3 4.9 4.2 3.5 | 0.3 1.9 3.5 5.1 6.7 3.5 4.2 4.9
---federation acbl | 50;40;30;20;10;80@formB;80@formB;60@formB | 6.7 5.1 3.5 1.9 0.3 4.55 4.55 3.5 | 0.3 1.9 3.5 5.1 6.7 3.85 3.85 4.9
+--federation acbl | 50;40;30;20;10;80@formB;70@formB;60@formB | 6.7 5.1 3.5 1.9 0.3 4.9 4.2 3.5 |
+    0.3 1.9 3.5 5.1 6.7 3.5 4.2 4.9
+--federation acbl | 50;40;30;20;10;80@formB;80@formB;60@formB | 6.7 5.1 3.5 1.9 0.3 4.55 4.55 3.5 |
+    0.3 1.9 3.5 5.1 6.7 3.85 3.85 4.9
 --federation acbl | 140;130;120;500@formB;400@formB | 3.67 2 0.33 2.6 2.2 | 0.33 2 3.67 2.2 2.6
 --federation acbl | 140;130;120;500@formB | 2.83 1.5 0.17 1.8 | 0.17 1.5 2.83 1.8
---federation acbl | 50;40;30;20;80@formB;70@formB;60@formB | 5.63 3.88 2.13 0.38 4.2 3.6 3 | ? ? ? ? 3 3.6 4.2
+--federation acbl | 50;40;30;20;80@formB;70@formB;60@formB | 5.63 3.88 2.13 0.38 4.2 3.6 3 |
+    ? ? ? ? 3 3.6 4.2
 --federation acbl | 140;130;120;110;500@formB;500@formB | 4.75 3.25 1.75 0.25 3 3 | 0.25 1.75 3.25 4.75 3 3
 # Each board of its own top: no group is small.
 --federation pzbs | 50;40;30;20;10;80@formB;70@formB;60@formB | 100 75 50 25 0 100 50 0
@@ -89,12 +94,15 @@ GROUPS = """
 
 GIVEN = """
 # The ruling of a real tournament, 67 % of +170 and 33 % of +140 (12C1c): everybody meets it in parts.
-| 170;170;170;170;170;140;140;140;-100;-100;>170@67%, 140@33%//170@67%, 140@33% | 15.33 15.33 15.33 15.33 15.33 6.33 6.33 6.33 1 1 12.36
+| 170;170;170;170;170;140;140;140;-100;-100;>170@67%, 140@33%//170@67%, 140@33% |
+    15.33 15.33 15.33 15.33 15.33 6.33 6.33 6.33 1 1 12.36
 | 170;140;-100;>170@50%, 140@30%, -100@20%//170@50%, 140@30%, -100@20% | 5.5 2.7 0.2 3.6
 | 420;420;> 430@1/3, 400@2/3 // 430@1/3, 400@2/3 | 7/3 7/3 4/3
 | 420;420;-50;170>420@50%, -50@50%//420@50%, -50@50% | 4.5 4.5 0.5 2.5
---set units=1-half-0 | 170;140;-100;>170@50%, 140@30%, -100@20%//170@50%, 140@30%, -100@20% | 2.75 1.35 0.1 1.8
---set laws=bridge-1997 | 170;140;-100;>170@50%, 140@30%, -100@20%//170@50%, 140@30%, -100@20% | 5.5 2.7 0.2 3.6
+--set units=1-half-0 | 170;140;-100;>170@50%, 140@30%, -100@20%//170@50%, 140@30%, -100@20% |
+    2.75 1.35 0.1 1.8
+--set laws=bridge-1997 | 170;140;-100;>170@50%, 140@30%, -100@20%//170@50%, 140@30%, -100@20% |
+    5.5 2.7 0.2 3.6
 # 12C1a: one assigned score takes the place of the table's.
 | 420;170;100;-50>420//420 | 5 2 0 5
 | 420;170;100;>420//420 | 5 2 0 5
@@ -136,8 +144,6 @@ GIVEN = """
 | >plus//minus;>even//even;>minus//plus | 12/5 2 8/5 | 8/5 2 12/5
 --federation pzbs | 450;420;>plus//minus | 100 0 60 | 0 100 40
 """
-
-
 
 
 @pytest.mark.parametrize("row", rows(MATCHPOINTS + GROUPS + GIVEN))

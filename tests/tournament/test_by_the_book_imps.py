@@ -5,7 +5,6 @@ Where the scores of East-West are left out, they are the opposite. See `test_by_
 """
 
 import pytest
-
 from from_outside import Outside, columns, exact, rows, same
 
 CROSS = """
@@ -45,7 +44,7 @@ CROSS = """
 """
 
 BUTLER = """
-# The mean without the best and the worst, to the nearest ten, halves away from zero: 165 is 170, -165 is -170.
+# The mean without the best and the worst, to the nearest ten, halves away from zero: 165 is 170.
 --method butler | 420;400;-50;-50;170;140      | 6 6 -6 -6 0 -1
 --method butler | -420;-400;50;50;-170;-140    | -6 -6 6 6 0 1
 --method butler | 620;600;650;170              | 0 0 1 -10
@@ -61,8 +60,10 @@ BUTLER = """
 --method butler --set dropped=0 | 420;-50;-50;430 | 6 -6 -6 6
 --method butler --set dropped=2 | 1000;620;170;140;-100;-500 | 13 10 0 -1 -6 -12
 # One at each end for ten results.
---method butler --set datum=per-ten | 1430;620;620;620;650;650;170;170;-100;-1400 | 14 5 5 5 6 6 -6 -6 -11 -18
---method butler --set datum=per-ten | 2000;1900;420;420;420;420;420;420;420;420;420;420;420;420;420;420;420;420;-1900;-2000 | 17 16 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -20 -20
+--method butler --set datum=per-ten | 1430;620;620;620;650;650;170;170;-100;-1400 |
+    14 5 5 5 6 6 -6 -6 -11 -18
+--method butler --set datum=per-ten | 2000;1900;420;420;420;420;420;420;420;420;
+    420;420;420;420;420;420;420;420;-1900;-2000 | 17 16 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -20 -20
 # The middle, or the mean of both in the middle.
 --method butler --set datum=median | 620;600;170;140;-50 | 10 10 0 -1 -6
 --method butler --set datum=median | 620;170;140;-50     | 10 0 -1 -5
@@ -77,7 +78,8 @@ BUTLER = """
 --method butler | 420;400;-50;-50;170;140;>plus//minus | 6 6 -6 -6 0 -1 3 | -6 -6 6 6 0 1 -3
 --method butler | 420;400;-50;-50;170;140;>plus//plus  | 6 6 -6 -6 0 -1 3 | -6 -6 6 6 0 1 3
 --method butler | 420;400;-50;-50;170;140;>even//minus | 6 6 -6 -6 0 -1 0 | -6 -6 6 6 0 1 -3
---method butler --set plus=2 --set minus=-2 | 420;400;-50;-50;170;140;>plus//minus | 6 6 -6 -6 0 -1 2 | -6 -6 6 6 0 1 -2
+--method butler --set plus=2 --set minus=-2 | 420;400;-50;-50;170;140;>plus//minus | 6 6 -6 -6 0 -1 2 |
+    -6 -6 6 6 0 1 -2
 """
 
 POINTS = """

@@ -1,14 +1,13 @@
 """Sessions worked out by hand from Laws 12C2, 78, 86 to 88: whole files of results.
 
-A row: options | lines `board: NS-EW points, ...` | contestant=total, the first ones of the ranking or all of them.
-After `>` comes what an arbiter gave (NS // EW); `?` stands for no result at a table, `&` for the comma between
-weighed results.
+A row: options | lines `board: NS-EW points, ...` | contestant=total, for some or all of them.
+After `>` comes what an arbiter gave (NS // EW); `?` stands for no result at a table, `&` for the comma
+between weighed results.
 """
 
 from fractions import Fraction
 
 import pytest
-
 from from_outside import NEAR, Outside, columns, exact, given, line, rows
 
 # 1 wins both boards (100 %), 2 has 50 %, 3 nothing; 4 has 50 %, 5 25 %, 6 75 %.
@@ -24,7 +23,8 @@ SESSIONS = {
         | {two}; 3: 1-6 >minus//minus, 2-4 100, 3-5 50 | 1=9.6 6=7.6
         | {two}; 3: 2-4 >plus//plus, 1-6 100, 3-5 50  | 2=6.4 4=6.4
         # As it was played: a weighted score is one of the other boards, an artificial one is not.
-        | 1: 1-4 >170@50% & 140@50%//170@50% & 140@50%, 2-5 140, 3-6 100; 2: 1-5 >plus//plus, 2-6 50, 3-4 0 | 1=7
+        | 1: 1-4 >170@50% & 140@50%//170@50% & 140@50%, 2-5 140, 3-6 100; 2: 1-5 >plus//plus, 2-6 50,
+            3-4 0 | 1=7
         # Fixed, whatever was made elsewhere.
         | {two}; 3: 1-6 >60%//40%, 2-4 100, 3-5 50    | 1=10.4 6=7.6
         --set own=none | {two}; 3: 1-6 >plus//minus, 2-4 100, 3-5 50 | 1=10.4 6=7.6
@@ -43,13 +43,17 @@ SESSIONS = {
         | {two}; 3: 1-5 >minus//plus, 2-4 100, 3-6 50 | 1=9.6 5=4.4
         """,
     "12C2c: several artificial scores are no other boards for each other": """
-        | {two}; 3: 1-6 >plus//minus, 2-4 100, 3-5 50; 4: 1-4 >plus//plus, 2-5 100, 3-6 50 | 1=16 6=11.1 2=11 4=6.9 5=6 3=1
+        | {two}; 3: 1-6 >plus//minus, 2-4 100, 3-5 50; 4: 1-4 >plus//plus, 2-5 100, 3-6 50 |
+            1=16 6=11.1 2=11 4=6.9 5=6 3=1
         | {two}; 3: 1-6 >plus//minus, 2-4 100, 3-5 50; 4: 1-4 >minus//plus, 2-5 100, 3-6 50 | 1=13.6
         | {two}; 3: 1-4 >plus//plus, 2-5 100, 3-6 50; 4: 1-5 >plus//plus, 2-6 100, 3-4 50 | 1=16
         # 12C2d: other values from the second board on, here for one whose own average does not matter.
-        --set further=50,50,40 | {two}; 3: 2-4 >plus//minus, 1-5 100, 3-6 50; 4: 2-5 >plus//minus, 1-6 100, 3-4 50 | 2=8.4
-        --set further=55,50,30 --set own=none | {two}; 3: 3-4 >minus//plus, 1-5 100, 2-6 50; 4: 3-5 >minus//plus, 1-6 100, 2-4 50 | 3=2.8
-        --set further=55,50,30 --set own=none | {two}; 3: 2-4 >plus//minus, 1-5 100, 3-6 50; 4: 2-5 >plus//plus, 1-6 100, 3-4 50 | 2=8.6
+        --set further=50,50,40 | {two}; 3: 2-4 >plus//minus, 1-5 100, 3-6 50; 4: 2-5 >plus//minus, 1-6 100,
+            3-4 50 | 2=8.4
+        --set further=55,50,30 --set own=none | {two}; 3: 3-4 >minus//plus, 1-5 100, 2-6 50;
+            4: 3-5 >minus//plus, 1-6 100, 2-4 50 | 3=2.8
+        --set further=55,50,30 --set own=none | {two}; 3: 2-4 >plus//minus, 1-5 100, 3-6 50;
+            4: 2-5 >plus//plus, 1-6 100, 3-4 50 | 2=8.6
         # Every board of a pair is artificial: there are no other boards.
         | 1: 1-4 >plus//minus, 2-5 100, 3-6 50; 2: 1-5 >plus//minus, 2-6 100, 3-4 50 | 1=4.8 2=7 6=4
         | 1: 1-4 >plus//minus, 2-5 >plus//minus, 3-6 >even//even | 1=2.4 2=2.4 3=2 6=2 4=1.6 5=1.6
@@ -57,7 +61,8 @@ SESSIONS = {
     "12C2b: three IMPs a board": """
         --method cross-imps | 1: 1-4 620, 2-5 170; 2: 1-5 >plus//plus, 2-4 100 | 1=13 5=13 4=-10 2=-10
         --method cross-imps | 1: 1-4 620, 2-5 170; 2: 1-5 >minus//even, 2-4 100 | 1=7 5=10 4=-10 2=-10
-        --method butler | 1: 1-4 620, 2-5 170, 3-6 140; 2: 1-5 >minus//even, 2-6 100, 3-4 100 | 1=7 5=0 3=-1 4=-10 2=0 6=1
+        --method butler | 1: 1-4 620, 2-5 170, 3-6 140; 2: 1-5 >minus//even, 2-6 100, 3-4 100 |
+            1=7 5=0 3=-1 4=-10 2=0 6=1
         """,
     "15B, 82B: a board that was not played does not count": """
         | 1: 1-4 90, 2-5 120; 2: 1-5 ?, 2-4 90; 3: 1-5 90, 2-4 150 | 5=3
@@ -116,7 +121,11 @@ def against(ours, others, boards, first=1):
 def test_a_sit_out_of_one_board_in_twenty_seven(tmp_path, capsys):
     head = ["Board,NS,EW,Score"]
     # 20 tops of 6, two of 2, four of nothing: 124.0 on 26 boards; the last one is played without number 1.
-    played = against(140, [110, 100, 90], 20) + against(140, [150, 160, 90], 2, 21) + against(50, [110, 100, 90], 4, 23)
+    played = (
+        against(140, [110, 100, 90], 20)
+        + against(140, [150, 160, 90], 2, 21)
+        + against(50, [110, 100, 90], 4, 23)
+    )
     rest = [line(27, 10 + i, 20 + i, points) for i, points in enumerate([110, 100, 90, 80])]
     found = Outside(tmp_path, capsys).score("\n".join(head + played + rest), "--federation abf")["standings"]
     one = next(row for row in found if row["number"] == 1)
@@ -125,7 +134,8 @@ def test_a_sit_out_of_one_board_in_twenty_seven(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("options", "score", "percent"), [("--federation acbl", 43.31, 60.15), ("--set units=1-half-0", 43.31, 60.16)]
+    ("options", "score", "percent"),
+    [("--federation acbl", 43.31, 60.15), ("--set units=1-half-0", 43.31, 60.16)],
 )
 def test_the_percentage_from_the_rounded_score(tmp_path, capsys, options, score, percent):
     # 38.5 on 16 of 18 boards of top 4 is 43.3125 of 72: 43.31 and, from that, 60.15 per cent.
@@ -149,7 +159,13 @@ def ranking(found):
 
 def test_a_cancelled_result_is_no_other_board(tmp_path, capsys):
     boards = table("1: 1-4 620, 2-5 170; 2: 1-5 >plus//minus, 2-4 ?").splitlines()
-    forms = [boards[0] + ",Form", *(row + ",," for row in boards[1:3]), '3,1,4,50,,,,B', '3,2,5,60,,,,', boards[3] + ","]
+    forms = [
+        boards[0] + ",Form",
+        *(row + ",," for row in boards[1:3]),
+        "3,1,4,50,,,,B",
+        "3,2,5,60,,,,",
+        boards[3] + ",",
+    ]
     found = Outside(tmp_path, capsys).score("\n".join(forms))["boards"]
     plus = next(row for board in found for row in board["lines"] if row["ns_given"] == "plus")
     # 1 had the top of board 1; board 3 was cancelled for it, and is itself worth the own 100 %.
@@ -158,7 +174,9 @@ def test_a_cancelled_result_is_no_other_board(tmp_path, capsys):
 
 @pytest.mark.parametrize("own", [1, 4])
 def test_the_account_ends_with_the_score_of_the_board(tmp_path, capsys, own):
-    text = table(TWO + "; 3: 1-6 >plus//minus, 2-4 100, 3-5 >50@50% & 100@50%//100; 4: 1-4 >at-most 50//, 2-6 ?")
+    text = table(
+        TWO + "; 3: 1-6 >plus//minus, 2-4 100, 3-5 >50@50% & 100@50%//100; 4: 1-4 >at-most 50//, 2-6 ?"
+    )
     ask = Outside(tmp_path, capsys)
     for board in ask.score(text)["boards"]:
         for row in board["lines"]:
@@ -177,7 +195,9 @@ def test_who_has_as_much_has_the_same_rank(tmp_path, capsys):
 
 
 def test_all_boards_passed_out(tmp_path, capsys):
-    found = Outside(tmp_path, capsys).score(table("1: 1-4 0, 2-5 0, 3-6 0; 2: 1-5 0, 2-6 0, 3-4 0"))["standings"]
+    found = Outside(tmp_path, capsys).score(table("1: 1-4 0, 2-5 0, 3-6 0; 2: 1-5 0, 2-6 0, 3-4 0"))[
+        "standings"
+    ]
     assert {row["rank"] for row in found} == {1}
     assert {exact(row["percent"]) for row in found} == {50}
 
@@ -195,8 +215,8 @@ def test_individuals_are_adjusted_each_by_their_own(tmp_path, capsys):
     totals = {row["number"]: exact(row["score"]) for row in found}
     # 1 has 50 % elsewhere: 40 %; 5 has nothing: nothing; 3 has 100 %; 7 has 50 %: 60 %.
     # The single score is cancelled with average plus for both sides: 6 has 100 % elsewhere.
-    assert totals == {1: Fraction("2.8"), 5: 0, 3: 6, 7: Fraction("3.2"), 2: Fraction("3.2"), 4: Fraction("1.2"),
-                      6: 6, 8: Fraction("3.2")}  # fmt: skip
+    told = ["2.8", "3.2", "6", "1.2", "0", "6", "3.2", "3.2"]
+    assert totals == {number: Fraction(total) for number, total in enumerate(told, 1)}
 
 
 SECTIONS = """Section,Board,NS,EW,Score
@@ -210,7 +230,11 @@ SECTIONS = """Section,Board,NS,EW,Score
 
 @pytest.mark.parametrize(
     ("options", "told"),
-    [("", [9, 6, 3, 9, 0, 3]), ("--set across=yes", [9, 6, 3, 9, 0, 3]), ("--set across=no", [4, 2, 0, 4, 0, 2])],
+    [
+        ("", [9, 6, 3, 9, 0, 3]),
+        ("--set across=yes", [9, 6, 3, 9, 0, 3]),
+        ("--set across=no", [4, 2, 0, 4, 0, 2]),
+    ],
 )
 def test_sections_are_compared_or_not(tmp_path, capsys, options, told):
     lines = Outside(tmp_path, capsys).score(SECTIONS, options)["boards"][0]["lines"]
@@ -223,12 +247,44 @@ def test_one_winner_in_each_direction(tmp_path, capsys):
 
 
 def test_a_sum_ranks_by_the_sum(tmp_path, capsys):
-    boards = "1: 1-4 620, 2-5 170; 2: 1-5 620, 3-4 140; 3: 2-4 100, 3-5 50; 4: 2-4 100, 3-5 110; 5: 2-4 120, 3-5 110"
+    boards = "1: 1-4 620, 2-5 170; 2: 1-5 620, 3-4 140; 3: 2-4 100, 3-5 50"
+    boards += "; 4: 2-4 100, 3-5 110; 5: 2-4 120, 3-5 110"
     found = Outside(tmp_path, capsys).score(table(boards), "--set total=sum")["standings"]
-    assert [(row["rank"], row["number"], exact(row["score"])) for row in found][0] == (1, 5, 6)
+    first = found[0]
+    assert (first["rank"], first["number"], exact(first["score"])) == (1, 5, 6)
 
 
 def test_a_mean_is_that_of_the_boards(tmp_path, capsys):
     boards = "1: 1-4 620, 2-5 170; 2: 1-5 620, 3-4 140"
-    found = Outside(tmp_path, capsys).score(table(boards), "--method cross-imps --set total=mean")["standings"]
+    found = Outside(tmp_path, capsys).score(table(boards), "--method cross-imps --set total=mean")[
+        "standings"
+    ]
     assert exact(found[0]["score"]) == 10
+
+
+ROUNDINGS = """
+# 2.5 and 0.5 of 3, and 2.5 IMPs: exact halves up, away from nought, to the even, away from average.
+half-up   | 3 3 1 0 1 1 2 3 | 7 -2 -4 -6 3 4
+half-away | 3 3 1 0 1 1 2 3 | 7 -3 -4 -7 3 4
+half-even | 2 2 1 0 0 0 2 3 | 6 -2 -4 -6 2 4
+half-out  | 3 3 1 0 0 0 2 3 | 7 -3 -4 -7 3 4
+"""
+
+
+@pytest.mark.parametrize("row", rows(ROUNDINGS))
+@pytest.mark.parametrize(
+    ("boards", "options"),
+    [
+        ("1: 1-5 170, 2-6 170, 3-7 140, 4-8 100", "--set units=1-half-0"),
+        ("1: 1-4 420, 2-5 170, 3-6 140", "--method cross-imps"),
+    ],
+)
+def test_rounding_is_a_policy(tmp_path, capsys, row, boards, options):
+    name, matchpoints, imps = columns(row, 3)
+    told = imps if "imps" in options else matchpoints
+    ask = Outside(tmp_path, capsys)
+    for digits in ("digits", "board_digits"):
+        found = ask.score(table(boards), f"{options} --set rounding={name} --set {digits}=0")["standings"]
+        assert [row["score"]["value"] for row in sorted(found, key=lambda row: row["number"])] == [
+            int(points) for points in told.split()
+        ], digits

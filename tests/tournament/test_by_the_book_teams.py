@@ -1,18 +1,18 @@
 """Matches of teams worked out by hand from Laws 12, 78B, 78D, 86 and 87.
 
-A row: options | boards, `table 1 v table 2` | the scores of team 1 | of team 2; left out, they are what team 1 has not.
-Team 1 sits North-South at the first table and East-West at the second. After `>` comes what an arbiter gave (NS // EW).
+A row: options | boards, `table 1 v table 2` | the scores of team 1 | of team 2; left out, they are the rest.
+Team 1 sits North-South at the first table and East-West at the second. After `>` comes what an arbiter gave
+(NS // EW).
 """
 
 from fractions import Fraction
 
 import pytest
-
 from from_outside import NEAR, Outside, columns, exact, rows, same
 
 # 78B: the lowest difference that is worth one more.
-STEPS = [20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250,
-         2500, 3000, 3500, 4000]  # fmt: skip
+STEPS = [20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
+         2250, 2500, 3000, 3500, 4000]  # fmt: skip
 DIFFERENCES = [
     *((0, 0), (7600, 24)),
     *((step, worth) for worth, step in enumerate(STEPS, 1)),
@@ -81,7 +81,8 @@ IMPS = """
 --method imps | >complement//plus-or -500 v -100 | -9
 --method imps | >plus//complement v 170          | 3
 --method imps | 620 v >complement//plus          | 3
-wrong: 86B2b is not of 1997, where the side without fault has 12C1 or 12C2 :: --method imps --set laws=bridge-1997 | 620 v >plus-or 800//complement | refused
+wrong: 86B2b is not of 1997, where the side without fault has 12C1 or 12C2 ::
+    --method imps --set laws=bridge-1997 | 620 v >plus-or 800//complement | refused
 # 11A, 12C1e.
 --method imps | 620>at-most 170// v 170          | 0 | -10
 --method imps | 170>at-most 620// v 170          | 0
@@ -111,7 +112,8 @@ BOARDS = """
 def test_boards_of_a_match(tmp_path, capsys, row):
     options, boards, one, two = columns(row, 4)
     if one == "refused":
-        pytest.raises(AssertionError, Outside(tmp_path, capsys).match, boards, options)
+        with pytest.raises(AssertionError):
+            Outside(tmp_path, capsys).match(boards, options)
         return
     played = Outside(tmp_path, capsys).match(boards, options)["boards"]
     found = [exact(board["lines"][0]["ns_score"]) for board in played]
@@ -120,7 +122,10 @@ def test_boards_of_a_match(tmp_path, capsys, row):
     rest = " ".join(str(top - score) for top, score in zip(tops, found, strict=True) if score is not None)
     same([exact(board["lines"][0]["ew_score"]) for board in played], two or rest)
     # The other table of the board says the same.
-    same([exact(board["lines"][1]["ew_score"]) for board in played], " ".join(map(str, found)).replace("None", "-"))
+    same(
+        [exact(board["lines"][1]["ew_score"]) for board in played],
+        " ".join(map(str, found)).replace("None", "-"),
+    )
 
 
 TOTALS = """

@@ -546,6 +546,7 @@ def test_json_lines_of_a_whole_event(desk, tmp_path):
     desk.rule(spot(2, 3), "170@67%, 140@33%", clause="12C1c", by="Dora", why="x")
     desk.foul(5, {"1": "B"})
     desk.publish()
+    desk.rules({"method": "cross-imps", "victory": "wbf"})
     desk.award(1, {1: "3"})
     export_stream(desk.journal, desk.stream, tmp_path / "club.jsonl")
     with open_journal(tmp_path / "other.db", EVENTS) as other:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tapete.bridge import Board, BridgeError, Card, Deal
 from tapete.text import N_
 from tapete.tournament.errors import BadResult, BadRuling
@@ -13,6 +15,7 @@ from tapete.tournament.sitting import Sitting
 
 __all__ = [
     "checked_deal",
+    "checked_foul",
     "checked_given",
     "checked_lead",
     "checked_places",
@@ -37,6 +40,14 @@ def checked_places(
     needed = places_of(event.game)
     if event.game == "bridge" and "NS" not in places:
         needed = ("N", "E", "S", "W")
+    strange = [place for place in given if place not in (*needed, *scheduled)]
+    if strange and event.game != "tarot":
+        raise BadResult(
+            N_("{place} is no place at table {table}: there are {places}"),
+            place=strange[0],
+            table=spot.table,
+            places=", ".join(needed),
+        )
     missing = [place for place in needed if place not in places]
     if missing and event.game != "tarot":
         raise BadResult(
@@ -127,6 +138,23 @@ def _again(other: Played, places: dict[str, tuple[int, ...]], wanted: set[int], 
     return wanted & {number for numbers in other.places.values() for number in numbers}
 
 
+def checked_foul(event: Event, session: int, board: int, tables: Iterable[str]) -> None:
+    """The tables of a fouled board are tables that play it, where that is known."""
+    plays = {table for _, table in event.results.get((session, board), {})}
+    plays |= {one.table for _, one in event.session(session).sittings() if board in one.boards}
+    if not plays:
+        raise BadResult(N_("nobody plays board {board} in session {session}"), board=board, session=session)
+    for table in tables:
+        if table not in plays:
+            raise BadResult(
+                N_("table {table} does not play board {board} in session {session}: {tables} do"),
+                table=table,
+                board=board,
+                session=session,
+                tables=", ".join(sorted(plays)),
+            )
+
+
 def checked_points(
     event: Event, spot: Spot, written: str, places: dict[str, tuple[int, ...]]
 ) -> dict[str, int]:
@@ -194,6 +222,8 @@ def fitting(given: Given, rules: Rules) -> Given:
 
 def checked_given(event: Event, spot: Spot, ns: str, ew: str, *, committee: bool) -> tuple[str, str]:
     """The scores of both sides as they are kept, if the laws of the event allow them."""
+    if event.game != "bridge":
+        raise BadRuling(N_("adjusted scores are for bridge: correct the result, or award the match"))
     if not ns and not ew:
         raise BadRuling(N_("say what North-South or East-West get: a result, plus, even, minus, 60% or none"))
     zone = Board.numbered(spot.board).vulnerability

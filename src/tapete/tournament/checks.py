@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from itertools import product
 
 from tapete.bridge.adjusted import exact
 from tapete.text import N_
@@ -36,6 +37,8 @@ def checked_contestant(event: Event, contestant: Contestant, *, new: bool) -> Co
         )
     if any(not player.name.strip() for player in contestant.players):
         raise BadEntry(N_("a player of contestant {number} has no name: write one"), number=contestant.number)
+    if new:
+        _checked_names(event, contestant)
     for player in contestant.players:
         owner = next(
             (
@@ -56,6 +59,18 @@ def checked_contestant(event: Event, contestant: Contestant, *, new: bool) -> Co
         if player.handicap:
             exact(player.handicap)
     return contestant
+
+
+def _checked_names(event: Event, contestant: Contestant) -> None:
+    """The same people do not enter twice; namesakes are told apart by their numbers with the federation."""
+    mine = sorted((player.name, player.id) for player in contestant.players)
+    for other in event.contestants.values():
+        if mine == sorted((player.name, player.id) for player in other.players):
+            raise BadEntry(
+                N_("{names} play as number {number} already: give namesakes their numbers with --id"),
+                names=contestant.called,
+                number=other.number,
+            )
 
 
 def checked_rounds(event: Event, session: int, section: str, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
@@ -97,7 +112,27 @@ def checked_rounds(event: Event, session: int, section: str, rounds: tuple[Round
                 )
     if not any(round_.sittings for round_ in rounds):
         raise NotAllowed(N_("the schedule has no table: give at least one"))
+    # Halves of a team play a board in both directions, and a club may use a set of boards in every match.
+    if event.game == "bridge" and not event.kind.divides:
+        _checked_boards(rounds)
     return rounds
+
+
+def _checked_boards(rounds: tuple[Round, ...]) -> None:
+    """Nobody has a board twice."""
+    seen: dict[tuple[int, int], int] = {}
+    for round_ in rounds:
+        for sitting in round_.sittings:
+            for key in product(sitting.numbers, sitting.boards):
+                if key in seen:
+                    raise NotAllowed(
+                        N_("contestant {number} has board {board} in round {first} and in round {second}"),
+                        number=key[0],
+                        board=key[1],
+                        first=seen[key],
+                        second=round_.number,
+                    )
+                seen[key] = round_.number
 
 
 def sitting_at(event: Event, spot: Spot) -> Sitting | None:

@@ -13,6 +13,7 @@ from tapete.tournament import happenings as on
 from tapete.tournament.contestant import Contestant, Player, Status
 from tapete.tournament.errors import BadRuling, NotAllowed
 from tapete.tournament.event import Event, ExtraKind
+from tapete.tournament.policy import Method
 from tapete.tournament.result import Flag, Spot, flags_of
 from tapete.tournament.schedule.repair import Late, Leaves, Trouble
 from tapete.tournament.scoring.carry import Carry
@@ -20,6 +21,7 @@ from tapete.tournament.sitting import Round, Schedule
 
 __all__ = [
     "appealed",
+    "awarded",
     "corrected",
     "entered",
     "extra_given",
@@ -35,15 +37,25 @@ __all__ = [
 Places = Mapping[str, tuple[int, ...]]
 
 
-def where(event: Event, spot: Spot) -> Spot:
-    """The place with its round, which the table and the board tell."""
+def where(event: Event, spot: Spot, *, new: bool = False) -> Spot:
+    """The place with its round, which the table and the board tell.
+
+    Where a table has the same number in every round, as in games without boards, it is the first round
+    without a result for a `new` one, else the last round with one.
+    """
     sitting = checks.sitting_at(event, spot)
-    if sitting is not None:
-        return replace(spot, round=sitting.round)
+    lines = event.results.get((spot.session, spot.board), {})
+    done = [round_ for round_, table in lines if table == spot.table]
     if spot.round:
         return spot
-    lines = event.results.get((spot.session, spot.board), {})
-    return replace(spot, round=next((round_ for round_, table in lines if table == spot.table), 1))
+    if sitting is not None and sitting.boards:
+        return replace(spot, round=sitting.round)
+    if sitting is None:
+        return replace(spot, round=next(iter(done), 1))
+    rounds = [one.round for _, one in event.session(spot.session).sittings() if one.table == spot.table]
+    if new:
+        return replace(spot, round=next((one for one in rounds if one not in done), rounds[-1]))
+    return replace(spot, round=max(done, default=rounds[-1]))
 
 
 def joined(
@@ -125,7 +137,7 @@ def entered(
     event: Event, spot: Spot, written: str, places: Places | None = None, *, lead: str = "", by: str = ""
 ) -> on.ResultEntered:
     """A result handed in."""
-    went = where(event, spot)
+    went = where(event, spot, new=True)
     full = check_results.checked_places(event, went, dict(places or {}), checks.sitting_at(event, went))
     points = check_results.checked_points(event, went, written, full)
     check_results.checked_result(event, went, full, new=True)
@@ -160,6 +172,8 @@ def corrected(
     )
     check_results.checked_result(event, went, full, new=False)
     points = check_results.checked_points(event, went, written, full)
+    if (points, lead, full) == (there.points, lead and there.lead, there.places):
+        raise NotAllowed(N_("nothing changes: the result is {written} already"), written=there.written)
     _may_correct(event, went, why, at, late=late)
     card = check_results.checked_lead(went, lead) or there.lead
     flags = _flags(event, went, written, points, card)
@@ -223,14 +237,38 @@ def extra_given(
         event.contestant(number)
     event.session(session)
     wanted = amount or event.rules.penalty
-    if exact(wanted) <= 0 and kind.takes:
-        raise BadRuling(N_("a penalty takes something away: give a number above 0"))
+    if exact(wanted) <= 0 and kind is not ExtraKind.CARRY_OVER:
+        raise BadRuling(N_("a penalty takes and a bonus gives: write how much as a number above 0"))
     if "%" in wanted and (not event.rules.method.has_top or event.rules.victory):
         raise BadRuling(
             N_("{amount} is a part of a top, and this event has none: give a number of points"), amount=wanted
         )
     law = clause or {"procedural": "90A", "disciplinary": "91A"}.get(kind.value, "")
     return on.ExtraGiven(event.given + 1, number, session, kind, wanted, law, by=by, why=why)
+
+
+def awarded(
+    event: Event, session: int, round_: int, points: Mapping[int, str], *, by: str = "", why: str = ""
+) -> on.MatchAwarded:
+    """Points without play, in a round that there is, where matches have points of their own."""
+    for number, text in points.items():
+        event.contestant(number)
+        exact(text)
+    rules = event.rules
+    if event.game == "bridge" and not rules.victory and rules.method is not Method.WINS:
+        raise NotAllowed(
+            N_("matches have no points of their own in this event: choose a scale with --set victory=wbf")
+        )
+    schedules = event.session(session).schedules.values()
+    rounds = {one.number for schedule in schedules for one in schedule.rounds}
+    if rounds and round_ not in rounds:
+        raise NotAllowed(
+            N_("there is no round {round} in session {session}: it has {n}"),
+            round=round_,
+            session=session,
+            n=len(rounds),
+        )
+    return on.MatchAwarded(session, round_, dict(points), by=by, why=why)
 
 
 def appealed(event: Event, adjustment: int, *, at: datetime, by: str, why: str) -> on.AppealLodged:

@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
-from tapete.bridge.adjusted import exact
 from tapete.journal import Conflict, Journal
 from tapete.text import N_
 from tapete.tournament import check_results, checks, commands
@@ -93,7 +92,10 @@ class Desk(Ledger):
         """Put names, numbers or categories right."""
 
         def decide(event: Event) -> on.Happening:
-            event.contestant(contestant.number)
+            if event.contestant(contestant.number) == contestant:
+                raise NotAllowed(
+                    N_("nothing changes: number {number} is so already"), number=contestant.number
+                )
             return on.ContestantChanged(
                 checks.checked_contestant(event, contestant, new=False), by=by, why=why
             )
@@ -132,7 +134,9 @@ class Desk(Ledger):
 
     def rules(self, changes: Mapping[str, Any], *, by: str = "", why: str = "") -> Event:
         """Choose other policies."""
-        return self.do(lambda event: on.RulesChanged(event.rules.changed(changes), by=by, why=why))
+        return self.do(
+            lambda event: on.RulesChanged(event.rules.changed(changes), event.rules, by=by, why=why)
+        )
 
     def stage(self, number: int, name: str, *, carry: str = "0", by: str = "") -> Event:
         """Announce a stage, or change it."""
@@ -146,6 +150,12 @@ class Desk(Ledger):
                 raise NotAllowed(N_("there is a session {number} already"), number=number)
             if stage not in event.stages:
                 raise Unknown(N_("the event has no stage {number}: announce it first"), number=stage)
+            if number != max(event.sessions, default=0) + 1:
+                raise NotAllowed(
+                    N_("session {number} would leave a gap: the next one is {next}"),
+                    number=number,
+                    next=max(event.sessions, default=0) + 1,
+                )
             return on.SessionOpened(number, stage, name, by=by)
 
         return self.do(decide)
@@ -233,7 +243,7 @@ class Desk(Ledger):
         """Say which tables played a board in which form (87); an empty form is the right one."""
 
         def decide(event: Event) -> on.Happening:
-            event.session(session)
+            check_results.checked_foul(event, session, board, forms)
             return on.BoardFouled(session, board, dict(forms), by=by, why=why)
 
         return self.do(decide)
@@ -271,15 +281,7 @@ class Desk(Ledger):
         self, round_: int, points: Mapping[int, str], *, session: int = 1, by: str = "", why: str = ""
     ) -> Event:
         """Give a match its points without play: a forfeit, a bye, a void match."""
-
-        def decide(event: Event) -> on.Happening:
-            event.session(session)
-            for number, text in points.items():
-                event.contestant(number)
-                exact(text)
-            return on.MatchAwarded(session, round_, dict(points), by=by, why=why)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.awarded(event, session, round_, points, by=by, why=why))
 
     def publish(self, session: int = 1, *, by: str = "") -> Event:
         """Make the official scores available: the periods of 79C and 92B begin."""

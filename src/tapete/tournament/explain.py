@@ -16,7 +16,16 @@ from tapete.tournament.errors import Unknown
 from tapete.tournament.event import Adjustment, Event
 from tapete.tournament.policy import Method, OwnAverage
 from tapete.tournament.result import Spot
-from tapete.tournament.ruling import Artificial, Assigned, Complement, Fixed, LosesGain, OwnError, PlusOr
+from tapete.tournament.ruling import (
+    Artificial,
+    Assigned,
+    Complement,
+    Fixed,
+    LosesGain,
+    OwnError,
+    PlusOr,
+    words_of,
+)
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.scoring.board import Group, groups_of, weighed
 from tapete.tournament.scoring.field import seen_by, turned
@@ -149,7 +158,7 @@ class _Working:
                 id=ruled.id,
                 by=ruled.by or "–",
                 side=self.side,
-                given=str(given),
+                given=words_of(given),
                 why=ruled.why,
             ),
             None,
@@ -261,7 +270,7 @@ class _Working:
         )
         if given is not None:
             yield Step(
-                Text.of(N_("Given there instead, in points of North-South: {given}"), given=str(given))
+                Text.of(N_("Given there instead, in points of North-South: {given}"), given=words_of(given))
             )
 
     def _given_in_match(self, score: Fraction, tables: list[tuple[Line, Side]]) -> Step:

@@ -67,6 +67,7 @@ class RulesChanged(Happening):
     """Other policies hold."""
 
     rules: Rules
+    before: Rules | None = None
 
 
 @EVENTS.event("event.stage_opened")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from tapete.journal import Conflict, Journal
@@ -44,6 +44,7 @@ class Ledger:
 
     def __init__(self, journal: Journal, id: str, clock: Callable[[], datetime] = now) -> None:
         self.journal = journal
+        self.id = id
         self.stream = PREFIX + id
         self.clock = clock
         self.event = Event()
@@ -58,8 +59,13 @@ class Ledger:
     def catch_up(self) -> Event:
         """The event with all that was recorded since."""
         for recorded in self.journal.read(self.stream, after=self.event.version):
-            self.event = step(self.event, recorded.event, recorded.at)
+            self.event = self._step(self.event, recorded.event, recorded.at)
         return self.event
+
+    def _step(self, event: Event, happening: on.Happening, at: datetime) -> Event:
+        after = step(event, happening, at)
+        # An event that came in under another name goes by the name it has here.
+        return replace(after, id=self.id) if isinstance(happening, on.EventOpened) else after
 
     @property
     def book(self) -> Scorebook:
@@ -76,7 +82,7 @@ class Ledger:
         for recorded in self.journal.read(self.stream):
             if recorded.seq > moment if isinstance(moment, int) else recorded.at > moment:
                 break
-            event = step(event, recorded.event, recorded.at)
+            event = self._step(event, recorded.event, recorded.at)
         return event
 
     def log(self) -> list[LogEntry]:
@@ -91,7 +97,7 @@ class Ledger:
                 recorded = self.journal.append(self.stream, happening, expected=self.event.version)
             except Conflict:
                 continue
-            self.event = step(self.event, happening, recorded.at)
+            self.event = self._step(self.event, happening, recorded.at)
             return self.event
 
     def do_all(self, decides: Iterable[Callable[[Event], on.Happening]]) -> Event:
@@ -102,7 +108,7 @@ class Ledger:
             happenings = []
             for decide in wanted:
                 happenings.append(decide(event))
-                event = step(event, happenings[-1], self.clock())
+                event = self._step(event, happenings[-1], self.clock())
             try:
                 self.journal.extend(self.stream, happenings, expected=self.event.version)
             except Conflict:

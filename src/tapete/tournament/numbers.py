@@ -21,7 +21,7 @@ def numbers_in(text: str) -> tuple[int, ...]:
     found: list[int] = []
     for part in text.replace(";", ",").split(","):
         first, dash, last = (word.strip() for word in part.replace("–", "-").partition("-"))
-        if not first.isdecimal() or (dash and not last.isdecimal()):
+        if not first.isdecimal() or (dash and not last.isdecimal()) or int(last or first) < int(first):
             raise BadEntry(N_("{text} names no numbers: write 1-3 or 1, 2, 3"), text=repr(text))
         found += range(int(first), int(last or first) + 1)
     return tuple(found)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from tapete.text import N_, Choice
 from tapete.tournament.policy import Rules
 
-__all__ = ["POLICIES", "Policy", "policies"]
+__all__ = ["POLICIES", "Policy", "changed_from", "policies"]
 
 POLICIES: Mapping[str, str] = {
     "method": N_("what boards are scored in"),
@@ -77,3 +77,9 @@ def policies(rules: Rules) -> Iterator[Policy]:
             value = ",".join(value)
         label = value.label if isinstance(value, Choice) else ""
         yield Policy(each.name, POLICIES.get(each.name, ""), "" if value is None else str(value), label)
+
+
+def changed_from(rules: Rules, before: Rules | None = None) -> list[Policy]:
+    """The policies that are others than before, or than those of the laws."""
+    old = {one.name: one.value for one in policies(before or Rules())}
+    return [one for one in policies(rules) if one.value != old[one.name]]

@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from tapete.bridge import BridgeError, Vulnerability
 from tapete.bridge.adjusted import Average, Outcomes, exact
-from tapete.text import N_
+from tapete.text import N_, Text
 from tapete.tournament.errors import BadRuling
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "PlusOr",
     "parse_both",
     "parse_given",
+    "words_of",
 ]
 
 
@@ -143,10 +144,7 @@ def parse_given(text: str, vulnerability: Vulnerability | None = None) -> Given:
         if written.startswith("="):
             return Fixed(exact(written[1:]), percent=False)
         if written.endswith("%") and "@" not in written:
-            amount = exact(written[:-1])
-            if not 0 <= amount <= 100:
-                raise BadRuling(N_("{text} is no part of a top: give 0% to 100%"), text=repr(written))
-            return Fixed(amount, percent=True)
+            return Fixed(_part(written), percent=True)
         if low.startswith("at-most "):
             return LosesGain(Outcomes.parse(written[8:], vulnerability))
         if low.startswith("plus-or "):
@@ -167,6 +165,53 @@ def parse_given(text: str, vulnerability: Vulnerability | None = None) -> Given:
             text=repr(text),
             reason=error.label,
         ) from None
+
+
+def _part(written: str) -> Fraction:
+    amount = exact(written[:-1])
+    if not 0 <= amount <= 100:
+        raise BadRuling(N_("{text} is no part of a top: give 0% to 100%"), text=repr(written))
+    return amount
+
+
+def words_of(given: Given | str) -> Text:
+    """What is given, for people; results are points of North-South.
+
+    >>> str(words_of("170@67%, 140@33%")), str(words_of("plus")), str(words_of("at-most 170"))
+    ('170 (67 %), 140 (33 %)', 'average plus', 'no more than 170')
+    """
+    match parse_given(given) if isinstance(given, str) else given:
+        case Artificial(average):
+            return Text.of("{average}", average=average)
+        case Assigned(outcomes):
+            return Text.of("{results}", results=_shown(outcomes))
+        case Fixed(amount, percent):
+            number = _plain(amount)
+            return Text.of("{amount}", amount=f"{number} %" if percent else number)
+        case LosesGain(without):
+            return Text.of(N_("no more than {result}"), result=_shown(without))
+        case PlusOr(outcomes):
+            return Text.of(N_("average plus or {result}, whichever is better"), result=_shown(outcomes))
+        case OwnError(adjusted, without_error):
+            return Text.of(
+                N_("{result}, less its own part of the damage (possible was {possible})"),
+                result=_shown(adjusted),
+                possible=_shown(without_error),
+            )
+        case Complement():
+            return Text.of(N_("what the opponents leave"))
+        case NotPlayed():
+            return Text.of(N_("no score"))
+
+
+def _shown(outcomes: Outcomes) -> str:
+    if len(outcomes.weights) == 1:
+        return str(outcomes.weights[0][0])
+    return ", ".join(f"{points} ({_plain(weight * 100)} %)" for points, weight in outcomes.weights)
+
+
+def _plain(number: Fraction) -> str:
+    return str(number) if number.denominator == 1 else f"{float(number):.2f}"
 
 
 def parse_both(text: str) -> tuple[Given, Given] | None:

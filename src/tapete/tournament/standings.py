@@ -12,6 +12,8 @@ from typing import Any
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import exact
+from tapete.text import N_
+from tapete.tournament.errors import Unknown
 from tapete.tournament.event import Event, Extra
 from tapete.tournament.matches import matches_of, meetings_of
 from tapete.tournament.policy import Method, PercentFrom, Rules, Total
@@ -190,17 +192,17 @@ def standings(
 ) -> list[Standing]:
     """The standings of a stage, the last where none is named; of one direction, category or section only."""
     event = book.event
-    wanted = stage or max((session.stage for session in event.sessions.values()), default=1)
+    if stage is not None and stage not in event.stages:
+        raise Unknown(N_("the event has no stage {number}: announce it first"), number=stage)
+    wanted = stage or latest_stage(event)
     rows = stage_rows(event, book, wanted)
-    if side is not None:
-        sat = _directions(book, wanted)
-        rows = {number: row for number, row in rows.items() if sat.get(number) is side}
-    if section is not None:
-        inside = _members(event, wanted, section)
-        rows = {number: row for number, row in rows.items() if number in inside}
-    if category:
-        inside = {number for number, one in event.contestants.items() if one.category == category}
-        rows = {number: row for number, row in rows.items() if number in inside}
+    for only in (
+        None if side is None else {one for one, sat in _directions(book, wanted).items() if sat is side},
+        None if section is None else _members(event, wanted, section),
+        {one for one, who in event.contestants.items() if who.category == category} if category else None,
+    ):
+        if only is not None:
+            rows = {number: row for number, row in rows.items() if number in only}
     if handicap:
         for number, row in rows.items():
             if number in event.contestants:
@@ -213,6 +215,12 @@ def standings(
                 row.points = Fraction(row.points, row.boards)
     key = _key(event.rules, listed)
     return [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
+
+
+def latest_stage(event: Event) -> int:
+    """The last stage in which something was played, or the first."""
+    played = {session for session, _ in (*event.results, *event.adjustments)}
+    return max((event.sessions[session].stage for session in played), default=1)
 
 
 def lists(book: Scorebook, stage: int | None = None, **only: Any) -> dict[Side | None, list[Standing]]:

@@ -7,7 +7,9 @@ from functools import singledispatch
 from tapete.text import N_, Text
 from tapete.tournament import happenings as on
 from tapete.tournament.event import Event
+from tapete.tournament.policies import changed_from
 from tapete.tournament.result import Spot
+from tapete.tournament.ruling import words_of
 
 __all__ = ["told"]
 
@@ -35,7 +37,12 @@ def _(happening: on.EventOpened, event: Event) -> Text:
 
 @told.register(on.RulesChanged)
 def _(happening: on.RulesChanged, event: Event) -> Text:
-    return Text.of(N_("Other policies hold; the method is {method}."), method=happening.rules.method)
+    return Text.of(
+        N_("Other policies hold: {changes}."),
+        changes=", ".join(
+            f"{one.name} {one.value or '–'}" for one in changed_from(happening.rules, happening.before)
+        ),
+    )
 
 
 @told.register(on.StageOpened)
@@ -133,13 +140,13 @@ def _(happening: on.BoardFouled, event: Event) -> Text:
 
 @told.register(on.RulingApplied)
 def _(happening: on.RulingApplied, event: Event) -> Text:
-    return Text.of(
-        N_("Ruling {id}, {spot}: North-South {ns}, East-West {ew}."),
-        id=happening.id,
-        spot=_at(happening.spot),
-        ns=happening.ns or "–",
-        ew=happening.ew or "–",
+    ns, ew = (
+        words_of(text) if text else N_("the result of the table") for text in (happening.ns, happening.ew)
     )
+    words = N_("Ruling {id}, {spot}: {ns} for both sides.")
+    if happening.ns != happening.ew:
+        words = N_("Ruling {id}, {spot}, in points of North-South: North-South {ns}, East-West {ew}.")
+    return Text.of(words, id=happening.id, spot=_at(happening.spot), ns=ns, ew=ew)
 
 
 @told.register(on.RulingLifted)
@@ -150,7 +157,8 @@ def _(happening: on.RulingLifted, event: Event) -> Text:
 @told.register(on.ExtraGiven)
 def _(happening: on.ExtraGiven, event: Event) -> Text:
     return Text.of(
-        N_("Number {number}, {names}: {kind} {amount} in session {session}."),
+        N_("{kind} {id} for number {number}, {names}: {amount} in session {session}."),
+        id=happening.id,
         number=happening.number,
         names=event.called((happening.number,)),
         kind=happening.kind,

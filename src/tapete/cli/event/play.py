@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from tapete.cli.base import Command, as_json, echo, print_json
+from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
 from tapete.cli.event.base import at_desk, at_spot, desk_of, done, person, session, speak, spot_of
 from tapete.text import N_, phrase
 from tapete.tournament.desk import Desk
@@ -32,7 +32,7 @@ def sat(places: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     for word in places:
         place, equals, number = word.partition("=")
         if not equals or not number.isdecimal():
-            raise click.UsageError(f"--sat {word}")
+            raise UsageProblem(N_("--sat {text} seats nobody: write --sat NS=3"), text=word)
         found[place if place in ("first", "second") else place.upper()] = (int(number),)
     return found
 

@@ -43,6 +43,10 @@ def seen(desk: Desk, at: str | None) -> Event:
     if at is None:
         return desk.event
     if at.isdecimal():
+        if int(at) > desk.event.version:
+            raise NotAllowed(
+                N_("the log has no line {number}: it has {n}"), number=int(at), n=desk.event.version
+            )
         return desk.at(int(at))
     try:
         moment = datetime.fromisoformat(at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from tapete.text import N_
 from tapete.tournament.errors import BadEntry
 from tapete.tournament.files.table import Record, read_table, written_table
 from tapete.tournament.numbers import as_ranges, numbers_in
@@ -22,6 +23,8 @@ def read_schedule(source: Path | bytes, name: str = "") -> Schedule:
     rounds: dict[int, list[Sitting]] = {}
     for record in read_table(source, name, ("round", "table")):
         number = record.number("round")
+        if number < 1:
+            raise record.problem(N_("rounds are numbered from 1"))
         rounds.setdefault(number, []).append(
             Sitting(number, record.need("table"), _places(record), _boards(record))
         )
@@ -41,9 +44,12 @@ def _places(record: Record) -> Mapping[str, int]:
 
 def _boards(record: Record) -> tuple[int, ...]:
     try:
-        return numbers_in(record.get("boards") or record.need("board"))
+        boards = numbers_in(record.get("boards") or record.need("board"))
     except BadEntry as error:
         raise record.problem(error.label) from None
+    if 0 in boards:
+        raise record.problem(N_("boards are numbered from 1"))
+    return boards
 
 
 def write_schedule(schedule: Schedule, language: str = "en") -> str:
