@@ -132,6 +132,20 @@ def test_policies(tmp_path, capsys, row):
     assert has(ask.refused("event", "score", path, "--set", policy), words)
 
 
+@pytest.mark.xfail(strict=True, reason="12C1e is not of 1997: the desk refuses it, `event score` takes it")
+def test_a_file_of_1997_has_no_12c1e(tmp_path, capsys):
+    ask = Outside(tmp_path, capsys)
+    path = ask.file("Board,NS,EW,Score,NS given / 1,1,3,620,620 without-error 300 / 1,2,4,170,")
+    assert "1997" in ask.refused("event", "score", path, "--set", "laws=bridge-1997")
+
+
+@pytest.mark.xfail(strict=True, reason="a score for North-South alone leaves East-West without any, unsaid")
+def test_nobody_loses_a_score_unsaid(tmp_path, capsys):
+    ask = Outside(tmp_path, capsys)
+    found = ask.score("Board,NS,EW,Score,NS given / 1,1,3,620, / 1,2,4,,170")
+    assert found["boards"][0]["lines"][1]["ew_score"] is not None
+
+
 # A command on an event of three tables with one result, 4S N = of board 1 at table 1 | words of the sentence.
 COMMANDS = """
 result e 1 1 4S N =                    | table 1 board 1 already

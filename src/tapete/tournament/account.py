@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
 
-from tapete.bridge.adjusted import exact
 from tapete.text import N_, P_, Text
 from tapete.tournament.errors import Unknown
-from tapete.tournament.event import Event
 from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, Total
 from tapete.tournament.scorebook import Scorebook
@@ -80,7 +78,7 @@ def _steps(book: Scorebook, stage: int, found: Standing) -> Iterator[Step]:
 def _session(book: Scorebook, session: int, number: int) -> Iterator[Step]:
     event = book.event
     if event.game != "bridge" or event.rules.method is Method.WINS:
-        yield from _games(event, session, number)
+        yield from _games(book, session, number)
     elif event.rules.victory:
         yield from _matches(book, session, number)
     else:
@@ -138,36 +136,22 @@ def _matches(book: Scorebook, session: int, number: int) -> Iterator[Step]:
         yield Step(words, match.points)
 
 
-def _games(event: Event, session: int, number: int) -> Iterator[Step]:
-    wins = event.rules.method is Method.WINS
-    spread = 0
-    for (owner, board), lines in event.results.items():
-        if owner != session:
+def _games(book: Scorebook, session: int, number: int) -> Iterator[Step]:
+    wins = book.event.rules.method is Method.WINS
+    spread = Fraction(0)
+    for game in matches_of(book.event, book, session):
+        if game.number != number:
             continue
-        for (round_, table), played in lines.items():
-            place = next((name for name, sat in played.places.items() if number in sat), None)
-            if place is None:
-                continue
-            points = played.points[place]
-            best = max(other for name, other in played.points.items() if name != place)
-            spread += points - best
-            won = Fraction((points > best) * 2 + (points == best), 2)
-            words = N_("Round {round}, table {table}: {points} against {best}")
-            if not wins:
-                words = (
-                    N_("Round {round}, table {table}, deal {board}")
-                    if board
-                    else N_("Round {round}, table {table}")
-                )
-            yield Step(
-                Text.of(words, round=round_, table=table, points=points, best=best, board=board),
-                won if wins else Fraction(points),
-            )
-    for (round_, who), given in event.sessions[session].awarded.items():
-        if who == number:
-            yield Step(Text.of(N_("Round {round}, without play"), round=round_), exact(given))
+        spread += game.margin
+        words = N_("Round {round}, against {others}")
+        if game.awarded:
+            words = N_("Round {round}, without play")
+        elif wins:
+            words = N_("Round {round}, against {others}: a difference of {margin}")
+        others = ", ".join(map(str, game.opponents))
+        yield Step(Text.of(words, round=game.round, others=others, margin=plain(game.margin)), game.points)
     if wins:
-        yield Step(N_("The difference of the points, for those with as many games"), Fraction(spread))
+        yield Step(N_("The difference of the points, for those with as many games"), spread)
 
 
 def _carried(book: Scorebook, stage: int, number: int) -> Iterator[Step]:

@@ -62,29 +62,48 @@ class _Tally:
 
 
 def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
-    """The matches of a session, each once for each contestant."""
+    """The matches of a session, or its games, each once for each contestant."""
+    if event.game != "bridge" or event.rules.method is Method.WINS:
+        return _in_order(event, session, list(_games(event, session)))
     scores, plan = book.sessions[session], book.plans[session]
     meetings = meetings_of(plan)
     due: dict[Key, int] = defaultdict(int)
     for (people, _), round_ in meetings.items():
         for number in people:
             due[round_, number, people] += 1
-    awarded = event.sessions[session].awarded
     found = []
-    tallies = _tallies(scores, meetings)
-    for (round_, number, people), tally in tallies.items():
-        if (round_, number) not in awarded:
-            boards = max(due[round_, number, people], tally.boards)
-            points = _points(event.rules, tally, boards)
-            against = tally.opponents
-            found.append(
-                Match(session, round_, number, against, tally.margin, boards, points, percent=tally.percent)
-            )
-    started = {round_ for round_, _, _ in tallies}
+    for (round_, number, people), tally in _tallies(scores, meetings).items():
+        boards = max(due[round_, number, people], tally.boards)
+        points = _points(event.rules, tally, boards)
+        against = tally.opponents
+        found.append(
+            Match(session, round_, number, against, tally.margin, boards, points, percent=tally.percent)
+        )
+    return _in_order(event, session, found)
+
+
+def _in_order(event: Event, session: int, played: list[Match]) -> list[Match]:
+    """The matches by round and number, with what was awarded in their place, and byes."""
+    awarded = event.sessions[session].awarded
+    found = [match for match in played if (match.round, match.number) not in awarded]
     for (round_, number), given in awarded.items():
         found.append(Match(session, round_, number, (), Fraction(0), 0, exact(given), awarded=True))
-    found += _byes(event, session, started, awarded)
+    found += _byes(event, session, {match.round for match in played}, awarded)
     return sorted(found, key=lambda match: (match.round, match.number, match.opponents))
+
+
+def _games(event: Event, session: int) -> Iterator[Match]:
+    """Games that are no bridge: what each contestant made, and what it is ahead of the best of the others."""
+    wins = event.rules.method is Method.WINS
+    for (owner, _), lines in event.results.items():
+        for (round_, _), played in lines.items() if owner == session else ():
+            for place, points in played.points.items():
+                rest = {name: other for name, other in played.points.items() if name != place}
+                ahead = points - max(rest.values())
+                won = Fraction((ahead > 0) * 2 + (ahead == 0), 2) if wins else Fraction(points)
+                others = tuple(number for name in rest for number in played.places[name])
+                for number in played.places[place]:
+                    yield Match(session, round_, number, others, Fraction(ahead), 1, won)
 
 
 def meetings_of(plan: Plan) -> Mapping[tuple[People, int], int]:
@@ -179,16 +198,16 @@ def _byes(
 ) -> Iterator[Match]:
     """What those get who sit out a round of matches that has begun."""
     rules = event.rules
-    if not rules.victory:
+    if not rules.victory and rules.method is not Method.WINS:
         return
     for schedule in event.sessions[session].schedules.values():
         for round_ in schedule.rounds:
             if round_.number not in started:
                 continue
             boards = max((len(sitting.boards) for sitting in round_.sittings), default=0)
-            points = exact(rules.bye)
-            if "%" in rules.bye:
-                points *= whole(boards, rules.victory, _own(rules))
+            points = exact(rules.bye_points)
+            if "%" in rules.bye_points:
+                points *= whole(boards, rules.victory, _own(rules)) if rules.victory else 1
             for number in round_.sits_out:
                 if (round_.number, number) not in awarded:
                     yield Match(session, round_.number, number, (), Fraction(0), 0, points, awarded=True)

@@ -66,6 +66,7 @@ def policies(rules: Rules) -> Iterator[Policy]:
         "plus": rules.scale.plus,
         "even": rules.scale.even,
         "minus": rules.scale.minus,
+        "bye": rules.bye_points,
         "own": rules.own_average,
         "own_over": rules.own_session,
     }

@@ -143,7 +143,7 @@ class Rules:
     dropped: int = 1  # results left out at each end of the datum
     victory: str = ""  # a scale of victory points by name, for matches
     victory_table: str = ""  # a scale of the event's own, line by line, where victory is own
-    bye: str = "60%"  # of the points of a match for who sits out, or a number (EBU White Book 2.4.2)
+    bye: str = ""  # for who sits out a match, a part of its points or a number; empty: the usual
     patton: str = "4"  # points of a board's share for the difference, beside 2-1-0
     plus: str = ""  # average plus, average and minus; empty for those of the laws (12C2a, 12C2b)
     even: str = ""
@@ -175,7 +175,7 @@ class Rules:
         if self.expected < 0 or self.dropped < 0 or min(self.correction_minutes, self.appeal_minutes) < 0:
             raise NotAllowed(N_("a number of scores, results or minutes cannot be less than 0"))
         for name in ("patton", "bye", "penalty"):
-            if exact(getattr(self, name)) < 0:
+            if getattr(self, name) and exact(getattr(self, name)) < 0:
                 raise NotAllowed(N_("{name} gives or takes points: it cannot be less than 0"), name=name)
         if not (0 <= self.digits <= 9 and -1 <= self.board_digits <= 9):
             raise NotAllowed(N_("digits are 0 to 9, and board_digits -1 to 9"))
@@ -228,6 +228,11 @@ class Rules:
     def own_session(self) -> OwnOver:
         """Over which boards the own average goes."""
         return self.own_over or (OwnOver.MATCH if self.victory else OwnOver.SESSION)
+
+    @property
+    def bye_points(self) -> str:
+        """What a bye gives: a game won, or 60 % of the points of a match (EBU White Book 2.4.2)."""
+        return self.bye or ("1" if self.method is Method.WINS else "60%")
 
     @property
     def handicap_share(self) -> Fraction:

@@ -15,7 +15,7 @@ from tapete.tournament.desk import LogEntry
 from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation, Step
 from tapete.tournament.matches import Match
-from tapete.tournament.policy import Rules
+from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Flag, Spot
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.standings import Standing
@@ -98,6 +98,7 @@ def standings_report(event: Event, found: Iterable[Standing]) -> list[dict[str, 
             if one.percent is None
             else {"exact": str(one.row.percent), "value": float(one.percent)},
             "extra": str(one.row.extra),
+            **({"spread": one.row.spread} if event.rules.method is Method.WINS else {}),
         }
         for one in found
     ]

@@ -117,11 +117,18 @@ def session_rows(scores: SessionScores) -> dict[int, Row]:
 
 
 def _match_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+    """Victory points, or games won with the difference of the points, or the points of games."""
     rows: dict[int, Row] = {}
+    wins = event.rules.method is Method.WINS
     for match in matches_of(event, book, session):
         row = rows.setdefault(match.number, Row(match.number, Fraction(0), 0, 0))
         row.points += match.points or 0
         row.boards += match.boards
+        row.spread += int(match.margin) if wins else 0
+    if wins and rows:
+        for _, sitting in event.sessions[session].sittings():
+            for number in sitting.numbers:  # who has not finished a game yet has won none
+                rows.setdefault(number, Row(number, Fraction(0), 0, 0))
     return rows
 
 
@@ -146,35 +153,9 @@ def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     return rows
 
 
-def _game_rows(event: Event, session: int) -> dict[int, Row]:
-    """Games that are no bridge: games won and the difference of points, or the points themselves."""
-    rows: dict[int, Row] = {}
-    wins = event.rules.method is Method.WINS
-    for (owner, _), played in event.results.items():
-        if owner != session:
-            continue
-        for result in played.values():
-            for place, points in result.points.items():
-                others = [other for name, other in result.points.items() if name != place]
-                for number in result.places[place]:
-                    row = rows.setdefault(number, Row(number, Fraction(0), 0, 0))
-                    row.boards += 1
-                    if wins:
-                        best = max(others)
-                        row.points += Fraction((points > best) * 2 + (points == best), 2)
-                        row.spread += points - best
-                    else:
-                        row.points += points
-    for (_, number), given in event.sessions[session].awarded.items():
-        rows.setdefault(number, Row(number, Fraction(0), 0, 0)).points += exact(given)
-    return rows
-
-
 def rows_of(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     """What each contestant made in a session, by the method of the event."""
-    if event.game != "bridge" or event.rules.method is Method.WINS:
-        return _game_rows(event, session)
-    if event.rules.victory:
+    if event.game != "bridge" or event.rules.method is Method.WINS or event.rules.victory:
         return _match_rows(event, book, session)
     if event.rules.method is Method.PATTON:
         return _patton_rows(event, book, session)
