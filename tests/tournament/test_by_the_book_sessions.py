@@ -175,7 +175,7 @@ def test_a_cancelled_result_is_no_other_board(tmp_path, capsys):
 @pytest.mark.parametrize("own", [1, 4])
 def test_the_account_ends_with_the_score_of_the_board(tmp_path, capsys, own):
     text = table(
-        TWO + "; 3: 1-6 >plus//minus, 2-4 100, 3-5 >50@50% & 100@50%//100; 4: 1-4 >at-most 50//, 2-6 ?"
+        TWO + "; 3: 1-6 >plus//minus, 2-4 100, 3-5 >50@50% & 100@50%//100; 4: 1-4 110>at-most 50//, 2-6 ?"
     )
     ask = Outside(tmp_path, capsys)
     for board in ask.score(text)["boards"]:

@@ -81,8 +81,7 @@ IMPS = """
 --method imps | >complement//plus-or -500 v -100 | -9
 --method imps | >plus//complement v 170          | 3
 --method imps | 620 v >complement//plus          | 3
-wrong: 86B2b is not of 1997, where the side without fault has 12C1 or 12C2 ::
-    --method imps --set laws=bridge-1997 | 620 v >plus-or 800//complement | refused
+--method imps --set laws=bridge-1997 | 620 v >plus-or 800//complement | refused
 # 11A, 12C1e.
 --method imps | 620>at-most 170// v 170          | 0 | -10
 --method imps | 170>at-most 620// v 170          | 0

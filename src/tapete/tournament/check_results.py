@@ -8,9 +8,19 @@ from tapete.bridge import Board, BridgeError, Card, Deal
 from tapete.text import N_
 from tapete.tournament.errors import BadResult, BadRuling
 from tapete.tournament.event import Event
-from tapete.tournament.policy import Rules
+from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Played, Spot, places_of, read_points
-from tapete.tournament.ruling import Assigned, Complement, Fixed, Given, OwnError, PlusOr, parse_given
+from tapete.tournament.ruling import (
+    Artificial,
+    Assigned,
+    Complement,
+    Fixed,
+    Given,
+    LosesGain,
+    OwnError,
+    PlusOr,
+    parse_given,
+)
 from tapete.tournament.sitting import Sitting
 
 __all__ = [
@@ -208,14 +218,27 @@ def checked_deal(board: int, written: str) -> str:
         raise BadResult(N_("board {board}: {reason}"), board=board, reason=error.label) from None
 
 
-def fitting(given: Given, rules: Rules) -> Given:
-    """What is given, if it has a meaning in the scoring of the event."""
+def fitting(given: Given, rules: Rules, *, played: bool) -> Given:
+    """What is given, if it has a meaning under the laws and in the scoring of the event."""
     if isinstance(given, (PlusOr, Complement)) and not rules.method.of_teams:
         raise BadRuling(N_("{text} is for teams only (86B2b)"), text=repr(str(given)))
+    if rules.laws == "bridge-1997":
+        if isinstance(given, (PlusOr, Complement)):
+            raise BadRuling(N_("86B2b is no clause of the laws of 1997: assign a score to each side (12C2)"))
+        if isinstance(given, OwnError):
+            raise BadRuling(N_("12C1e is no clause of the laws of 1997: assign a score to each side (12C2)"))
     if isinstance(given, Fixed) and given.percent and not rules.method.has_top:
         raise BadRuling(
             N_("{text} is a part of a top, and this event has none: write a number of points such as =3"),
             text=repr(str(given)),
+        )
+    if isinstance(given, Artificial) and rules.method is Method.POINTS and not (rules.plus and rules.minus):
+        raise BadRuling(
+            N_("total points have no average: choose --set plus=… and minus=…, or give points such as =300")
+        )
+    if isinstance(given, (OwnError, LosesGain)) and not played:
+        raise BadRuling(
+            N_("{text} is measured by the result of the table, and there is none"), text=repr(str(given))
         )
     return given
 
@@ -232,7 +255,7 @@ def checked_given(event: Event, spot: Spot, ns: str, ew: str, *, committee: bool
         if not text:
             found.append("")
             continue
-        given = fitting(parse_given(text, zone), event.rules)
+        given = fitting(parse_given(text, zone), event.rules, played=event.played(spot) is not None)
         if isinstance(given, (Assigned, OwnError, PlusOr)):
             outcomes = given.adjusted if isinstance(given, OwnError) else given.outcomes
             if len(outcomes.weights) > 1 and event.rules.laws == "bridge-1997" and not committee:
@@ -242,7 +265,5 @@ def checked_given(event: Event, spot: Spot, ns: str, ew: str, *, committee: bool
                         "say with --committee that one did, or assign one result"
                     )
                 )
-        if isinstance(given, OwnError) and event.rules.laws == "bridge-1997":
-            raise BadRuling(N_("12C1e is no clause of the laws of 1997: assign a score to each side (12C2)"))
         found.append(str(given))
     return found[0], found[1]

@@ -203,11 +203,25 @@ def ruled(
     clause: str = "",
     minute: str = "",
     committee: bool = False,
+    at: datetime,
+    late: bool = False,
     by: str = "",
     why: str = "",
 ) -> on.RulingApplied:
-    """An adjusted score; without `ew` both sides get what `ns` says."""
+    """An adjusted score; without `ew` both sides get what `ns` says.
+
+    After the periods of 79C and 92B an arbiter rules no more (81C3), unless `late`; a committee may.
+    """
     went = where(event, spot)
+    minutes = max(event.rules.correction_minutes, event.rules.appeal_minutes)
+    if not (late or committee or checks.in_time(event.session(spot.session).published, minutes, at)):
+        raise NotAllowed(
+            N_(
+                "the periods for corrections and appeals of session {session} are over (79C, 92B): "
+                "rule with --late where the organiser allows it"
+            ),
+            session=spot.session,
+        )
     if checks.sitting_at(event, went) is None and event.played(went) is None:
         raise BadRuling(
             N_(

@@ -252,7 +252,7 @@ class Desk(Ledger):
 
     def rule(self, spot: Spot, ns: str = "", ew: str | None = None, **more: Any) -> int:
         """Give an adjusted score; without `ew` both sides get what `ns` says. The ruling's number."""
-        return self.do(lambda event: commands.ruled(event, spot, ns, ew, **more)).given
+        return self.do(lambda event: commands.ruled(event, spot, ns, ew, at=self.clock(), **more)).given
 
     def lift(self, id: int, *, by: str = "", why: str = "") -> Event:
         """Take an adjusted score back."""
@@ -304,6 +304,10 @@ class Desk(Ledger):
         def decide(event: Event) -> on.Happening:
             if id not in event.appeals:
                 raise Unknown(N_("the event has no appeal {id}: see `tapete event log`"), id=id)
+            if event.appeals[id].outcome:
+                raise NotAllowed(
+                    N_("appeal {id} is decided already: {outcome}"), id=id, outcome=event.appeals[id].outcome
+                )
             return on.AppealDecided(id, outcome, by=by, why=why)
 
         return self.do(decide)

@@ -23,7 +23,7 @@ def ranking_of(event: Event, round_: int, stage: int) -> dict[int, Fraction]:
 
 
 def floated(event: Event, session: int, section: str = "") -> frozenset[int]:
-    """Who met somebody of fewer points in the last round of the schedule: he shall not go down again."""
+    """Who met somebody of fewer points in the last round of the schedule, and shall not do so again."""
     now = event.session(session)
     rounds = now.schedules.get(section, Schedule("", ())).rounds
     if not rounds:

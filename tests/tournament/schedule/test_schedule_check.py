@@ -212,6 +212,17 @@ def test_strong_starters(rounds):
     assert len({min((x - y) % rounds, (y - x) % rounds) for x, y in pairs}) == len(pairs)
 
 
+@pytest.mark.parametrize("alone", [2, 3, 8])
+def test_strong_starters_with_several_alone(alone):
+    for rounds in range(24 + alone % 2, 60, 2):
+        pairs = strong_starter(rounds, alone)
+        stay = set(range(rounds)) - {x for each in pairs for x in each}
+        assert len(stay) == alone
+        sums = [(x + y) % rounds for x, y in pairs] + [2 * x % rounds for x in stay]
+        assert len(set(sums)) == len(pairs) + alone
+        assert len({min((x - y) % rounds, (y - x) % rounds) for x, y in pairs}) == len(pairs)
+
+
 @pytest.mark.parametrize("rounds", [3, 5])
 def test_no_starter_for_two_and_three_tables(rounds):
     assert starter(rounds, (rounds + 1) // 2) is None

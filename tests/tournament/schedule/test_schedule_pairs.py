@@ -1,6 +1,6 @@
 """Movements of pairs: every size from 2 to 40 tables, every remainder, and what is known of each kind."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -23,6 +23,8 @@ from tapete.tournament.schedule import (
     web,
     weights,
 )
+from tapete.tournament.schedule.design import design
+from tapete.tournament.schedule.starter import starter
 
 TABLES = range(2, 41)
 
@@ -144,56 +146,113 @@ def test_five_tables_cannot_balance_perfectly():
     assert 0.8 < check_movement(howell(5)).balance < 1
 
 
-@pytest.mark.parametrize("tables", range(2, 41, 3))
+@pytest.mark.parametrize("tables", TABLES)
 def test_a_howell_with_a_phantom(tables):
     report = sound(howell(tables, missing={2 * tables}))
     assert report.sits_out == (1, 1)
     assert set(report.meetings.values()) == {1}
 
 
+def lengths(tables):
+    """The rounds that three-quarter Howells have: even tables and one round more from ten tables on are missing."""
+    return range(tables + 1 + (tables % 2 == 0 and tables > 8), 2 * tables - 1)
+
+
 @pytest.mark.parametrize(
-    ("tables", "span"),
-    [*((tables, range(tables + 1, 2 * tables - 1)) for tables in range(3, 8)), (8, [13, 14]), (10, [15, 18]),
-     (12, [19]), (16, [18, 30]), (20, [22, 31]), (30, [32, 45]), (40, [60])],
-    ids=str,
-)  # fmt: skip
-def test_three_quarter_howells(tables, span):
-    found = 0
-    for rounds in span:
-        try:
-            movement = three_quarter(tables, rounds)
-        except NoMovement:
+    ("tables", "rounds"),
+    [(t, r) for t in range(3, 41) for r in (lengths(t) if t < 12 else {*lengths(t)[:2], *lengths(t)[-2:]})],
+)
+def test_three_quarter_howells(tables, rounds):
+    movement = three_quarter(tables, rounds)
+    report = sound(movement)
+    assert report.boards == 2 * rounds
+    assert report.played == (2 * rounds, 2 * rounds)
+    assert report.sits_out == (0, 0)
+    # Of four tables in five rounds there is none without sharing, as all of them were looked through.
+    assert report.shared == ((tables, rounds) == (4, 5))
+    stay = {
+        number for number in report.seats if len({one.table for one in movement.schedule.of(number)}) == 1
+    }
+    if (tables, rounds) not in DESIGNED:
+        assert stay == set(range(rounds + 1, 2 * tables + 1))
+    half = sound(three_quarter(tables, rounds, missing={2 * tables}))
+    assert half.contestants == 2 * tables - 1
+    assert set(half.meetings.values()) == {1}
+
+
+DESIGNED = {(4, 5), (4, 6), (5, 8), (6, 7), (8, 9)}
+
+
+@pytest.mark.parametrize(("tables", "rounds"), sorted({*DESIGNED, (2, 2), (7, 9)} - {(2, 2)}))
+def test_designs(tables, rounds):
+    """Each round and each set bring all pairs to tables, and no two pairs meet twice."""
+    lines = design(tables, rounds)
+    everybody = list(range(1, 2 * tables + 1))
+    games = [(r, *game) for r, line in enumerate(lines) for game in line]
+    for at, count in ((0, rounds), (3, rounds)):
+        for index in range(count):
+            assert sorted(one for game in games if game[at] == index for one in game[1:3]) == everybody
+    assert len({frozenset(game[1:3]) for game in games}) == len(games)
+    assert design(9, 12) is None
+
+
+@pytest.mark.parametrize("tables", range(3, 41))
+def test_starters_of_every_length(tables):
+    for rounds in range(tables + 2, 2 * tables):
+        spots = starter(rounds, tables)
+        if spots is None:
+            assert (tables, rounds) in {(3, 5), (4, 6), (5, 8)}
             continue
-        found += 1
-        report = sound(movement)
-        assert report.boards == 2 * rounds
-        assert report.played == (2 * rounds, 2 * rounds)
-        stationary = {
-            number for number in report.seats if len({one.table for one in movement.schedule.of(number)}) == 1
-        }
-        assert stationary == set(range(rounds + 1, 2 * tables + 1))
-    # None where one table moves and tables are even, none of 6 rounds for 4 and 8 for 5 tables.
-    assert found >= len(span) - 2 if tables < 8 else found == len(span)
+        assert len({spot.b for spot in spots}) == tables
+        gaps = [(spot.x - spot.y) % rounds for spot in spots if spot.y is not None]
+        assert len({min(gap, rounds - gap) for gap in gaps} - {rounds / 2}) == len(gaps) == rounds - tables
+        sets = [(spot.b - x) % rounds for spot in spots for x in (spot.x, spot.y) if x is not None]
+        assert sorted(sets) == list(range(rounds))
 
 
-def test_where_no_three_quarter_howell_exists_it_says_so():
-    with pytest.raises(NoMovement, match="without shared boards"):
-        three_quarter(4, 5)
+@pytest.mark.parametrize(("tables", "rounds", "words"), [(10, 11, "hesitation"), (40, 41, "hesitation")])
+def test_where_no_three_quarter_howell_is_known_it_says_what_to_take(tables, rounds, words):
+    with pytest.raises(NoMovement, match=words):
+        three_quarter(tables, rounds)
 
 
 @pytest.mark.parametrize("tables", TABLES)
 def test_hesitation(tables):
-    if tables % 2 == 0:
-        with pytest.raises(NoMovement):
-            hesitation(tables)
-        return
-    report = sound(hesitation(tables))
+    movement = hesitation(tables)
+    report = sound(movement)
     assert report.rounds == tables + 1
     assert report.boards == 2 * (tables + 1)
+    assert report.sits_out == (0, 0)
+    assert report.played == (report.boards, report.boards)
+    assert report.winners == 1
+    # An even number of tables has two relay tables, and tables 1 and T share in all rounds.
+    assert report.shared == (0 if tables % 2 else tables + 1)
+    for each in movement.schedule.rounds:
+        assert len(each.relay) == 2 - tables % 2
+        assert [one.table for one in each.sittings if one.shares] == (
+            [] if tables % 2 else ["1", str(tables)]
+        )
     # Stationary pairs meet all that move; these meet those and two of their own.
     for number in range(tables + 2, 2 * tables + 1):
         assert opponents(report, number) == set(range(1, tables + 2))
+        assert {one.table for one in movement.schedule.of(number)} == {str(2 * tables + 1 - number)}
     assert all(len(opponents(report, number)) == tables + 1 for number in range(1, tables + 2))
+    # Who moves goes a table up, and stays only once, at the last.
+    for number in range(1, tables + 2):
+        way = [int(one.table) for one in movement.schedule.of(number)]
+        steps = [(after - before) % tables for before, after in pairwise(way)]
+        assert set(steps) <= {0, 1 % tables}
+        assert all(
+            before == tables for before, step in zip(way, steps, strict=False) if tables > 2 and not step
+        )
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_hesitation_with_a_half_table_needs_no_sharing(tables):
+    report = sound(hesitation(tables, missing={2 * tables}))
+    assert report.shared == 0
+    assert report.contestants == 2 * tables - 1
+    assert report.sits_out[1] == 1
 
 
 @pytest.mark.parametrize("tables", range(4, 41))

@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tapete.cli import run
 from tapete.tournament.schedule import (
@@ -83,6 +85,36 @@ def test_pairs_may_play_what_is_made_for_two(family):
     assert {place for seats in report.seats.values() for place in seats} == {"NS", "EW"}
     assert made.schedule.rounds[0].sittings[0].boards == (10, 11, 12)
     assert movement("howell", 8, places=("NS", "EW")).schedule == movement("howell", 8).schedule
+
+
+# How many may play: pairs to 40 tables with half a table, individuals to 41, all others 2 to 40.
+FIELDS = {Shape.PAIRS: range(4, 81), Shape.INDIVIDUALS: range(4, 42)}
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_any_size_with_any_boards_a_round_and_any_number_of_rounds(data):
+    family = FAMILIES[data.draw(st.sampled_from(list(FAMILIES)))]
+    field = FIELDS.get(family.shape, range(2, 41))
+    number = data.draw(st.integers(field.start, field.stop - 1))
+    rounds = data.draw(st.none() | st.integers(1, min(2 * number, 60)))
+    per, first = data.draw(st.integers(1, 4)), data.draw(st.integers(1, 40))
+    try:
+        made = movement(family.name, number, rounds, per=per, first=first)
+    except NoMovement as problem:
+        assert str(problem)  # noqa: PT017 - where a size does not exist a sentence says so
+        return
+    report = check_movement(made)
+    assert report.faults == ()
+    assert report.copies <= made.copies
+    assert report.contestants == number
+    assert rounds in (None, report.rounds)
+    boards = [one.boards for each in made.schedule.rounds for one in each.sittings]
+    if any(boards):
+        assert {len(each) for each in boards} == {per}
+        # With few rounds the first set may rest all the time.
+        assert min(board for each in boards for board in each) >= first
+        assert all((each[0] - first) % per == 0 for each in boards)
 
 
 def test_a_movement_that_does_not_exist():
@@ -191,22 +223,40 @@ def test_the_command_complains(capsys, line, code, words):
 
 
 @pytest.mark.parametrize(
-    ("words", "reason"),
+    ("words", "wrong", "reason"),
     [
-        (["--boards", "1"], "should be a table"),
-        (["--boards", "1=x"], "no number"),
-        (["--seats", "1=1,2,3"], "2 places"),
-        ([], "say what happened"),
-        (["--relay", "--switch"], "say what happened"),
-        (["--leaves", "3", "--apply", "9"], "no repair 9"),
+        (["--boards", "1"], 2, "should be a table"),
+        (["--boards", "1=x"], 1, "names no numbers"),
+        (["--seats", "1=1,2,3"], 2, "2 places"),
+        ([], 2, "say what happened"),
+        (["--relay", "--switch"], 2, "say what happened"),
+        (["--leaves", "3", "--apply", "9"], 2, "no repair 9"),
     ],
     ids=str,
 )
-def test_repairs_that_are_not_understood(capsys, tmp_path, words, reason):
+def test_repairs_that_are_not_understood(capsys, tmp_path, words, wrong, reason):
     file = tmp_path / "plan.json"
     file.write_text(json.dumps(to_data(mitchell(5).schedule)), encoding="utf-8")
     code, out = output(capsys, "movement", "repair", str(file), "--round", "2", *words)
-    assert code == 2
+    assert code == wrong
+    assert reason in out.err
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"rounds": [}', "is not JSON: look at line 1, column 13"),
+        ("", "is not JSON: look at line 1, column 1"),
+        ("1" * 5000, "a number in it is too long"),
+        ("[]", "the file should be an object"),
+    ],
+    ids=["half", "empty", "number", "list"],
+)
+def test_files_that_hold_no_plan(capsys, tmp_path, text, reason):
+    file = tmp_path / "plan.json"
+    file.write_text(text, encoding="utf-8")
+    code, out = output(capsys, "movement", "check", str(file))
+    assert code == 1
     assert reason in out.err
 
 

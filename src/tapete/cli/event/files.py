@@ -33,6 +33,7 @@ from tapete.tournament.files import (
     write_standings,
 )
 from tapete.tournament.happenings import Happening
+from tapete.tournament.ledger import now
 from tapete.tournament.schedule.record import to_data
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.sitting import Schedule
@@ -178,7 +179,7 @@ def _playing(row: ResultRow, by: str) -> list[Decide]:
 
     def ruling(event: Event) -> Happening:
         try:
-            return commands.ruled(event, row.spot, row.ns_given, row.ew_given, by=by)
+            return commands.ruled(event, row.spot, row.ns_given, row.ew_given, at=now(), by=by)
         except TournamentError as error:
             raise row.record.problem(error.label) from None
 

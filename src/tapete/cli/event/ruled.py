@@ -16,10 +16,12 @@ from tapete.cli.event.base import (
     done,
     person,
     session,
+    speak,
     spot_of,
 )
-from tapete.text import N_
+from tapete.text import N_, phrase
 from tapete.tournament.event import ExtraKind
+from tapete.tournament.told import told
 
 __all__ = ["appeal_", "award_", "lift_", "penalty_", "publish_", "rule_"]
 
@@ -33,7 +35,8 @@ __all__ = ["appeal_", "award_", "lift_", "penalty_", "publish_", "rule_"]
     metavar="SCORE",
     help=N_(
         "What North-South get: a result, '170@67%, 140@33%', plus, even, minus, 60%, none, "
-        "'620 without-error 300', 'at-most 170'; empty for the result of the table."
+        "'620 without-error 300', 'at-most 170'; empty for the result of the table. Points are those of "
+        "North-South, also with --ew."
     ),
 )
 @click.option(
@@ -42,6 +45,9 @@ __all__ = ["appeal_", "award_", "lift_", "penalty_", "publish_", "rule_"]
 @click.option("--clause", default="", help=N_("The clause of the law, such as 12C1c."))
 @click.option("--minute", default="", metavar="ID", help=N_("The ruling in the minutes."))
 @click.option("--committee", is_flag=True, help=N_("An appeals committee decided it."))
+@click.option(
+    "--late", is_flag=True, help=N_("After the periods of 79C and 92B, where the organiser allows it.")
+)
 @person
 @as_json
 def rule_(event: str, data: str | None, json_: bool, **how: Any) -> None:
@@ -52,12 +58,12 @@ def rule_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     with desk_of(event, data) as desk:
         made = desk.rule(
             spot_of(how), ns or "", ew, clause=how["clause"], minute=how["minute"],
-            committee=how["committee"], by=how["by"], why=how["why"],
+            committee=how["committee"], late=how["late"], by=how["by"], why=how["why"],
         )  # fmt: skip
         given = desk.event.adjustment(made)
+        said = phrase(told(desk.log()[-1].happening, desk.event), speak())
     done(json_, {"id": made, "ns": given.ns, "ew": given.ew, "clause": given.clause},
-         N_("Ruling {id}: North-South {ns}, East-West {ew}."), id=made, ns=given.ns or "–",
-         ew=given.ew or "–")  # fmt: skip
+         "{said}", said=said)  # fmt: skip
 
 
 @click.command(cls=Command, help=N_("Take an adjusted score back; the result of the table holds again."))

@@ -17,7 +17,7 @@ from tapete.tournament.event import Adjustment, Event, Session
 from tapete.tournament.files.table import Record, read_table, written_table
 from tapete.tournament.policy import Rules
 from tapete.tournament.result import Played, Spot, flags_of, read_points
-from tapete.tournament.ruling import parse_both, parse_given
+from tapete.tournament.ruling import Assigned, parse_both, parse_given
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
 __all__ = ["ResultRow", "event_of", "read_results", "write_results"]
@@ -55,6 +55,8 @@ def _row(record: Record, place: int) -> ResultRow:
         if section and not table.startswith(section):
             table = section + table
         spot = Spot(record.number("session", 1), record.number("round", 0), table, record.number("board"))
+        if spot.board < 1:
+            raise record.problem(N_("boards are numbered from 1"))
         zone = Vulnerability.parse(record.get("vulnerability")) if record.get("vulnerability") else None
         written, both = _written(record)
         ns, ew = record.get("ns_given") or both[0], record.get("ew_given") or both[1]
@@ -68,11 +70,13 @@ def _row(record: Record, place: int) -> ResultRow:
 
 
 def _places(record: Record) -> dict[str, tuple[int, ...]]:
-    if record.get("n") or record.get("s"):
-        return {seat.upper(): (record.number(seat),) for seat in "nesw"}
-    if not record.get("ns") and not record.get("ew"):
+    seats = "nesw" if record.get("n") or record.get("s") else ("ns", "ew")
+    if not any(record.get(seat) for seat in seats):
         return {}
-    return {"NS": (record.number("ns"),), "EW": (record.number("ew"),)}
+    places: dict[str, tuple[int, ...]] = {seat.upper(): (record.number(seat),) for seat in seats}
+    if (0,) in places.values():
+        raise record.problem(N_("contestants are numbered from 1"))
+    return places
 
 
 def _written(record: Record) -> tuple[str, tuple[str, str]]:
@@ -82,27 +86,49 @@ def _written(record: Record) -> tuple[str, tuple[str, str]]:
         both = parse_both(cell) if cell else None
         if both is not None:
             return "", (str(both[0]), str(both[1]))
-    if contract:
-        return _played(record, contract, result), ("", "")
-    if result:
-        return result, ("", "")
-    if points:
-        return points.replace("−", "-"), ("", "")
-    if record.get("minus"):
-        minus = record.get("minus").replace("−", "-")
-        return (minus[1:] if minus.startswith("-") else f"-{minus.lstrip('+')}"), ("", "")
-    return "", ("", "")
+    if not contract and (record.get("tricks") or record.get("declarer")):
+        raise record.problem(N_("there are a declarer or tricks and no contract: fill the column Contract"))
+    score = _score(record)
+    written = _played(record, contract, result) if contract else result
+    if written and score:
+        _agree(record, written, score)
+    return written or score, ("", "")
+
+
+def _score(record: Record) -> str:
+    """The points of North-South, from their own column or that of East-West."""
+    if record.get("points"):
+        return record.get("points").replace("−", "-")
+    minus = record.get("minus").replace("−", "-")
+    if not minus:
+        return ""
+    return minus[1:] if minus.startswith("-") else f"-{minus.lstrip('+')}"
+
+
+def _agree(record: Record, written: str, score: str) -> None:
+    """A line that says the contract and the points says the same with both."""
+    zone = Vulnerability.parse(record.get("vulnerability")) if record.get("vulnerability") else None
+    made = read_points("bridge", written, record.number("board"), zone)["NS"]
+    if not re.fullmatch(r"[+-]?\d+", score) or int(score) != made:
+        raise record.problem(
+            Text.of(N_("{written} is {made} for North-South, not {score}"), written=repr(written), made=made,
+                    score=score)
+        )  # fmt: skip
 
 
 def _played(record: Record, written: str, result: str) -> str:
     contract = Contract.parse(written)
     if contract.is_passed_out:
+        if record.get("declarer") or record.get("tricks") not in ("", "0"):
+            raise record.problem(N_("a board that was passed out has neither declarer nor tricks"))
         return str(contract)
     if contract.declarer is None:
         declarer = record.need("declarer")
         contract = Contract(
             contract.bid, contract.doubling, Seat.parse(_SEATS.get(declarer.upper(), declarer))
         )
+    if record.get("tricks").startswith(("-", "−")):
+        raise record.problem(N_("tricks are 0 to 13: what is missing to the contract goes into Result"))
     tricks = record.get("tricks") or ("" if _BESIDE.fullmatch(result) else result)
     if _BESIDE.fullmatch(tricks) or not tricks:
         beside = tricks or result
@@ -150,7 +176,7 @@ def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR)
         if row.ns_given or row.ew_given:
             given += 1
             _check_given(row, rules)
-            rulings.setdefault(board, {})[given] = Adjustment(given, spot, row.ns_given, row.ew_given, "", "")
+            rulings.setdefault(board, {})[given] = Adjustment(given, spot, *_both(row), "", "")
         if row.written or row.ns_given or row.ew_given:
             results.setdefault(board, {})[place] = _scored(row, kind)
             if row.vulnerability:
@@ -218,9 +244,21 @@ def _check_given(row: ResultRow, rules: Rules) -> None:
     for text in (row.ns_given, row.ew_given):
         if text:
             try:
-                fitting(parse_given(text, zone), rules)
+                fitting(parse_given(text, zone), rules, played=bool(row.written))
             except Problem as error:
                 raise row.record.problem(error.label) from None
+
+
+def _both(row: ResultRow) -> tuple[str, str]:
+    """What each side was given; one result without a word on the other side is the result of both."""
+    ns, ew = row.ns_given, row.ew_given
+    if row.written or (ns and ew):
+        return ns, ew
+    if isinstance(parse_given(ns or ew, row.vulnerability), Assigned):
+        return ns or ew, ns or ew
+    raise row.record.problem(
+        N_("one side has neither a result nor anything given: fill NS given and EW given")
+    )
 
 
 def write_results(event: Event, language: str = "en") -> str:

@@ -6,12 +6,14 @@ from tapete.tournament.schedule.american import american_whist, board_a_match, q
 from tapete.tournament.schedule.appendix import appendix, rover
 from tapete.tournament.schedule.arrow import arrow_switch, best_switch, switched
 from tapete.tournament.schedule.balance import balance, weights
+from tapete.tournament.schedule.barometer import barometer
 from tapete.tournament.schedule.cards import guide_card, overview, table_card
 from tapete.tournament.schedule.check import Fault, Report, Wrong, check, check_movement
 from tapete.tournament.schedule.errors import BadRepair, BadSchedule, NoMovement, ScheduleError
 from tapete.tournament.schedule.families import FAMILIES, Family, movement
 from tapete.tournament.schedule.free import free_tables, table_sizes
-from tapete.tournament.schedule.howell import barometer, hesitation, howell, three_quarter
+from tapete.tournament.schedule.hesitation import hesitation
+from tapete.tournament.schedule.howell import howell, three_quarter
 from tapete.tournament.schedule.individual import rotation, whist
 from tapete.tournament.schedule.knockout import bracket, knockout
 from tapete.tournament.schedule.mitchell import Even, mitchell, web

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 
 from tapete.text import N_, Text
-from tapete.tournament.schedule.balance import Weigher
+from tapete.tournament.schedule.balance import best_run
 from tapete.tournament.schedule.errors import NoMovement
 from tapete.tournament.schedule.movement import Movement, Shape, flip
 from tapete.tournament.sitting import Schedule, Sitting
@@ -43,19 +43,8 @@ def _best(key: tuple[tuple[tuple[tuple[int, int], tuple[int, ...]], ...], ...]) 
         for number, line in enumerate(key, 1)
         for place, (pair, boards) in enumerate(line)
     ]
-    weigher = Weigher(sittings)
-    everybody = (tuple(sorted({one for each in sittings for one in each.numbers})),)
-    found = (0, weigher.balance(everybody))
-    for count in range(1, len(key) // 2 + 1):
-        for index, sitting in enumerate(weigher.sittings):
-            if sitting.round == len(key) + 1 - count:
-                weigher.turn(index)
-        value = weigher.balance(everybody)
-        if value > found[1]:
-            found = count, value
-        elif value < found[1] / 2:
-            break
-    return found
+    last = range(len(key), len(key) - len(key) // 2, -1)
+    return best_run(sittings, [[at for at, one in enumerate(sittings) if one.round == r] for r in last])
 
 
 def best_switch(schedule: Schedule) -> tuple[int, Fraction]:

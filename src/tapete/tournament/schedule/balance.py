@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
 
 from tapete.tournament.sitting import Schedule, Sitting
 
-__all__ = ["Weigher", "balance", "best_turns", "fields", "weights"]
+__all__ = ["Weigher", "balance", "best_run", "best_turns", "fields", "weights"]
 
 _FIRST = ("NS", "N", "S", "first")
 
@@ -34,7 +34,7 @@ class Weigher:
                 tables[board] += 1
         self.north: defaultdict[int, int] = defaultdict(int)  # boards in the first direction, a bit each
         self.east: defaultdict[int, int] = defaultdict(int)
-        self.fixed: defaultdict[frozenset[int], int] = defaultdict(int)
+        self.fixed: defaultdict[tuple[int, int], int] = defaultdict(int)
         self.bits = []
         for sitting in self.sittings:
             bits = sum(1 << places[board] for board in sitting.boards)
@@ -46,10 +46,10 @@ class Weigher:
                 self.east[one] |= bits
             size = sum(tables[board] - 1 for board in sitting.boards)
             # Masks count the two at the table as opposite, partners as rivals: put that right.
-            for one, other in combinations((*north, *east), 2):
+            for one, other in combinations(sorted((*north, *east)), 2):
                 partners = (one in north) == (other in north)
                 more = -size - len(sitting.boards) if partners else size + len(sitting.boards)
-                self.fixed[frozenset((one, other))] += more
+                self.fixed[one, other] += more
 
     def turn(self, index: int) -> None:
         """Turn one of `sittings` round: first direction becomes second."""
@@ -62,24 +62,19 @@ class Weigher:
                 self.east[one] ^= bits
                 self.north[one] |= bits
 
-    def weight(self, one: int, other: int) -> int:
-        """How much two contestants compete."""
-        same = (self.north[one] & self.north[other]).bit_count() + (
-            self.east[one] & self.east[other]
-        ).bit_count()
-        across = (self.north[one] & self.east[other]).bit_count() + (
-            self.east[one] & self.north[other]
-        ).bit_count()
-        return same - across + self.fixed.get(frozenset((one, other)), 0)
+    def weights(self, group: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+        """Every two of a group, which is sorted, with how much they compete."""
+        masks = [(one, self.north[one], self.north[one] | self.east[one]) for one in group]
+        for (one, north, played), (other, too, common) in combinations(masks, 2):
+            both = played & common
+            across = (north ^ too) & both
+            yield one, other, both.bit_count() - 2 * across.bit_count() + self.fixed.get((one, other), 0)
 
-    def balance(self, groups: Iterable[tuple[int, ...]]) -> Fraction:
+    def balance(self, groups: Iterable[Sequence[int]]) -> Fraction:
         """The balance within groups of contestants that are ranked together."""
-        count = total = squares = 0
-        for group in groups:
-            for one, other in combinations(group, 2):
-                weight = self.weight(one, other)
-                count, total, squares = count + 1, total + weight, squares + weight * weight
-        return Fraction(total * total, count * squares) if squares else Fraction(1)
+        found = [weight for group in groups for _, _, weight in self.weights(group)]
+        squares = sum(weight * weight for weight in found)
+        return Fraction(sum(found) ** 2, len(found) * squares) if squares else Fraction(1)
 
 
 def _sides(sitting: Sitting) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -108,7 +103,7 @@ def weights(schedule: Schedule) -> dict[tuple[int, int], int]:
     """The weight of every two contestants."""
     weigher = Weigher(_all(schedule))
     numbers = sorted({number for sitting in weigher.sittings for number in sitting.numbers})
-    return {(one, other): weigher.weight(one, other) for one, other in combinations(numbers, 2)}
+    return {(one, other): weight for one, other, weight in weigher.weights(numbers)}
 
 
 def balance(schedule: Schedule, *, one_field: bool = False) -> Fraction:
@@ -119,6 +114,26 @@ def balance(schedule: Schedule, *, one_field: bool = False) -> Fraction:
     return Weigher(_all(schedule)).balance(groups)
 
 
+def best_run(sittings: Sequence[Sitting], groups: Sequence[Sequence[int]]) -> tuple[int, Fraction]:
+    """How many groups of sittings, from the first on, are turned for the best balance, and that balance."""
+    weigher = Weigher(sittings)
+    field = _everybody(sittings)
+    found = 0, weigher.balance(field)
+    for count, group in enumerate(groups, 1):
+        for index in group:
+            weigher.turn(index)
+        value = weigher.balance(field)
+        if value > found[1]:
+            found = count, value
+        elif value < found[1] / 2:
+            break
+    return found
+
+
+def _everybody(sittings: Sequence[Sitting]) -> tuple[tuple[int, ...]]:
+    return (tuple(sorted({one for each in sittings for one in each.numbers})),)
+
+
 def best_turns(
     sittings: Sequence[Sitting], groups: Sequence[Sequence[int]]
 ) -> tuple[Fraction, frozenset[int]]:
@@ -127,7 +142,7 @@ def best_turns(
     The first climb starts from the sittings as they are, some more from groups turned by chance.
     """
     weigher = Weigher(sittings)
-    field = (tuple(sorted({one for each in sittings for one in each.numbers})),)
+    field = _everybody(sittings)
     chance = random.Random(len(sittings))  # noqa: S311 - a fixed seed is the purpose
     best, kept = Fraction(-1), frozenset[int]()
     turned: set[int] = set()

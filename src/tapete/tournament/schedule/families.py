@@ -13,9 +13,11 @@ from tapete.text import N_
 from tapete.tournament.schedule.american import american_whist, board_a_match, quartets
 from tapete.tournament.schedule.appendix import appendix, rover
 from tapete.tournament.schedule.arrow import arrow_switch
+from tapete.tournament.schedule.barometer import barometer
 from tapete.tournament.schedule.errors import NoMovement
 from tapete.tournament.schedule.free import free_tables
-from tapete.tournament.schedule.howell import barometer, hesitation, howell, three_quarter
+from tapete.tournament.schedule.hesitation import hesitation
+from tapete.tournament.schedule.howell import howell, three_quarter
 from tapete.tournament.schedule.individual import rotation, whist
 from tapete.tournament.schedule.knockout import knockout
 from tapete.tournament.schedule.mitchell import Even, mitchell, web

@@ -87,7 +87,7 @@ def _seat(
 ) -> list[list[int]]:
     """Tables among which no exchange of two players makes meetings more even."""
     best: tuple[int, list[list[int]]] | None = None
-    for _ in range(6 if players <= 48 else 2):
+    for _ in range(6 if players <= 48 else 2 if players <= 200 else 1):
         people = chance.sample(range(1, players + 1), players)
         tables = []
         for size in sizes:

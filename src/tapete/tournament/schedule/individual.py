@@ -23,25 +23,21 @@ from tapete.tournament.sitting import Sitting
 
 __all__ = ["rotation", "whist"]
 
-_MOST = 41
+_MOST = 169  # the largest field that is looked for
 
 
 def whist(players: int, rounds: int | None = None, *, per: int = 2, first: int = 1) -> Movement:
-    """Everybody has everybody once as partner and twice as opponent: for 4n and 4n + 1 players.
+    """Everybody has everybody once as partner and twice as opponent: for 4n and 4n + 1 players up to 41.
 
-    With one player more than a multiple of four one rests in each round; with two or three more the places
-    up to the next multiple are phantoms, and who would sit with one rests.
+    With one player more than a multiple of four one rests in each round. Other numbers play as the next
+    whole field: the places that are left are phantoms, and who would sit with one rests.
     """
-    at_least(players, 4, N_("players of an individual"), _MOST)
-    full_field = players if players % 4 < 2 else players + 4 - players % 4
+    at_least(players, 4, N_("players of an individual"))
+    full_field, tables, sets = _field(players)
     spare = full_field % 4 == 1
     m = full_field if spare else full_field - 1
     played = m if rounds is None else rounds
     at_least(played, 1, N_("rounds"), m)
-    found = _with_sets(m, spare=spare)
-    if found is None:
-        raise NoMovement(N_("no movement for {n} individuals is known here: use a rotation"), n=full_field)
-    tables, sets = found
     plus, _ = group(m)
     alike = len(set(sets)) < len(sets)
     cells = []
@@ -55,7 +51,7 @@ def whist(players: int, rounds: int | None = None, *, per: int = 2, first: int =
     missing = set(range(players + 1, full_field + 1))
     if spare:
         cells = [[*line, Cell("0", {"N": r + 1, "E": 0, "S": 0, "W": 0})] for r, line in enumerate(cells)]
-        missing = {0}
+        missing.add(0)
     notes = [Text.of(N_("Guide cards say who sits where."))]
     if alike:
         notes.append(
@@ -89,6 +85,17 @@ def _even(rounds: list[list[Cell]]) -> list[list[Cell]]:
         ]
         for r, line in enumerate(rounds)
     ]
+
+
+@cache
+def _field(players: int) -> tuple[int, tuple[Four, ...], tuple[int, ...]]:
+    """The next size of a whole field that is known, with its first round."""
+    for size in range(players, _MOST + 1):
+        if size % 4 < 2:
+            found = _with_sets(size - 1 + size % 4, spare=size % 4 == 1)
+            if found is not None:
+                return size, *found
+    raise NoMovement(N_("{n} are too many for an individual: use a rotation"), n=players)
 
 
 @cache

@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import chain
 
 __all__ = ["bipartite", "first_best", "matching"]
 
@@ -52,10 +53,15 @@ def _augment(  # noqa: C901 - the search and its knots share all they know
 
     while queue:
         one = queue.popleft()
-        for other in sorted(edges[one]):
+        end = next((other for other in edges[one] if other not in mate and other != root), None)
+        if end is not None:
+            parent[end] = one
+            _flip(mate, parent, end)
+            return True
+        for other in edges[one]:
             if base[one] == base[other] or mate.get(one) == other:
                 continue
-            if other == root or (other in mate and mate[other] in parent):
+            if other == root or mate[other] in parent:
                 knot = meet(one, other)
                 ring: set[int] = set()
                 mark(one, knot, other, ring)
@@ -68,9 +74,6 @@ def _augment(  # noqa: C901 - the search and its knots share all they know
                             queue.append(each)
             elif other not in parent:
                 parent[other] = one
-                if other not in mate:
-                    _flip(mate, parent, other)
-                    return True
                 outer.add(mate[other])
                 queue.append(mate[other])
     return False
@@ -86,35 +89,56 @@ def _flip(mate: dict[int, int], parent: Mapping[int, int], end: int) -> None:
 
 
 def first_best(
-    order: Sequence[int], allowed: Callable[[int, int], bool], wishes: Callable[[int], Sequence[int]]
+    edges: Mapping[int, AbstractSet[int]], wishes: Callable[[int], Iterable[int]]
 ) -> dict[int, int] | None:
-    """Everybody in pairs: the first of the order gets the best wish that leaves pairs for all, and so on.
+    """Everybody in pairs: the first gets the best wish that leaves pairs for all, then the next, and so on.
 
-    `wishes` names opponents from the best on; those it leaves out come last. None: there is no such pairing.
+    `edges` names everybody, the first first, with whom each may meet. `wishes` names opponents from the best
+    on; those it leaves out come last. None: there is no such pairing.
     """
-    edges = {one: {other for other in order if other != one and allowed(one, other)} for one in order}
-    mate = matching(edges)
-    if len(mate) < len(order):
+    left = {one: set(near) for one, near in edges.items()}
+    mate = matching(left)
+    if len(mate) < len(left):
         return None
     done: dict[int, int] = {}
-    for one in order:
+    for one in edges:
         if one in done:
             continue
-        wished = [other for other in wishes(one) if other in edges[one]]
-        rest = [other for other in order if other in edges[one] and other not in wished]
-        for other in (*wished, *rest):
-            if mate[one] == other:
-                break
-            # Take the two out, and see whether those whom they leave can be paired again.
-            left = {each: near - {one, other} for each, near in edges.items() if each not in (one, other)}
-            trial = {a: b for a, b in mate.items() if a in left and b in left}
-            if len(found := matching(left, trial)) == len(left):
-                mate = {**found, one: other, other: one}
+        for other in chain(wishes(one), edges):
+            if other in left[one] and (mate[one] == other or _exchanged(left, mate, one, other)):
                 break
         other = mate[one]
         done[one], done[other] = other, one
-        edges = {each: near - {one, other} for each, near in edges.items() if each not in (one, other)}
+        _taken_out(left, one, other)
     return done
+
+
+def _exchanged(left: dict[int, set[int]], mate: dict[int, int], one: int, other: int) -> bool:
+    """Pair these two, if those whom they leave can be paired again."""
+    alone, too = mate[one], mate[other]
+    if too in left[alone]:
+        mate.update({one: other, other: one, alone: too, too: alone})
+        return True
+    near = _taken_out(left, one, other)
+    rest = {a: b for a, b in mate.items() if a not in (one, other, alone, too)}
+    found = _augment(left, rest, alone)
+    left.update(near)
+    for each, around in near.items():
+        for neighbour in around:
+            left[neighbour].add(each)
+    if found:
+        mate.update({**rest, one: other, other: one})
+    return found
+
+
+def _taken_out(left: dict[int, set[int]], one: int, other: int) -> dict[int, set[int]]:
+    """Take two out of the graph; with whom they might have met."""
+    near = {each: left.pop(each) for each in (one, other)}
+    for each, around in near.items():
+        for neighbour in around:
+            if neighbour in left:
+                left[neighbour].discard(each)
+    return near
 
 
 def bipartite(wishes: Mapping[int, Sequence[int]]) -> dict[int, int]:

@@ -3,8 +3,8 @@
 Moving pairs are at positions 0 to m - 1, and in round r pair x + r is where pair x began. A table with
 positions x and y lets pairs meet whose numbers differ by x - y: so no two tables may have one difference.
 A table that begins with set b lets the pair of position x play set b - x away from its number: so these
-must be all different, and two tables may not have one b. For a full Howell a strong starter does it: b is
-x + y, and all these sums differ.
+must be all different, and two tables may not have one b. Where few pairs stay a strong starter does it: b is
+x + y, or x + x for who meets a stationary pair, and all these sums differ.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from functools import cache
 __all__ = ["Spot", "starter", "strong_starter"]
 
 _TRIES = 40
+_CLIMB = 400  # steps of a climb, times the numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,14 @@ def starter(rounds: int, tables: int, seed: int = 0) -> tuple[Spot, ...] | None:
     # All b - x together are all residues, and so are all x: with one moving table that cannot come out even.
     if rounds == tables + 1 and rounds % 2:
         return None
+    alone = 2 * tables - rounds
+    if rounds >= 11 and 3 * alone <= rounds:
+        pairs = strong_starter(rounds, alone, seed)
+        if pairs is not None:
+            meet = [Spot(x, y, (x + y) % rounds) for x, y in pairs]
+            stay = set(range(rounds)) - {x for pair in pairs for x in pair}
+            return *(Spot(x, None, 2 * x % rounds) for x in sorted(stay)), *meet
     chance = random.Random(f"{rounds} {tables} {seed}")  # noqa: S311 - a fixed seed is the purpose
-    if rounds == 2 * tables - 1 and rounds >= 11:
-        pairs = strong_starter(rounds, seed)
-        return Spot(0, None, 0), *(Spot(x, y, (x + y) % rounds) for x, y in pairs)
     for _ in range(_TRIES):
         shift = _shifts(rounds, rounds - tables, chance)
         if shift is not None:
@@ -96,26 +101,28 @@ def _cost(shift: list[int], moving: int) -> int:
 
 
 @cache
-def strong_starter(m: int, seed: int = 0) -> tuple[tuple[int, int], ...]:
-    """Pairs of 1 to m - 1 whose differences and whose sums are all different, m odd and 7 or from 11 on.
+def strong_starter(m: int, alone: int = 1, seed: int = 0) -> tuple[tuple[int, int], ...] | None:
+    """Pairs of all numbers to m - 1 but `alone` of them, with differences and sums that are all different.
 
-    Hill-climbing: a free number gets a partner at an unused difference; a pair that is in the way goes.
+    No sum is the double of one that stays alone, and 0 does. Hill-climbing: a free number gets a partner at
+    an unused difference; a pair that is in the way goes. None is found for some small numbers.
     """
     chance = random.Random(f"{m} {seed}")  # noqa: S311 - a fixed seed is the purpose
     mate: dict[int, int] = {}
     sums: dict[int, tuple[int, int]] = {}
     gaps: set[int] = set()
-    steps = 0
-    while len(mate) < m - 1:
-        steps += 1
-        if steps % (50 * m) == 0:
-            mate, sums, gaps = {}, {}, set()  # stuck: begin anew
-        free = [x for x in range(1, m) if x not in mate]
-        gap = chance.choice([each for each in range(1, m // 2 + 1) if each not in gaps])
+    stay = _apart(m, alone, chance)
+    for step in range(1, _CLIMB * m):
+        if step % (50 * m) == 0:
+            mate, sums, gaps, stay = {}, {}, set(), _apart(m, alone, chance)  # stuck: begin anew
+        free = [x for x in range(1, m) if x not in mate and x not in stay]
+        if not free:
+            return tuple(sorted((x, y) for x, y in mate.items() if x < y))
+        gap = chance.choice([each for each in range(1, (m + 1) // 2) if each not in gaps])
         x = chance.choice(free)
         y = (x + chance.choice((gap, -gap))) % m
         total = (x + y) % m
-        if not y or not total:
+        if y in stay or total in stay.values():
             continue
         in_the_way = {tuple(sorted((y, mate[y])))} if y in mate else set()
         if total in sums:
@@ -128,4 +135,12 @@ def strong_starter(m: int, seed: int = 0) -> tuple[tuple[int, int], ...]:
         mate[x], mate[y] = y, x
         sums[total] = (min(x, y), max(x, y))
         gaps.add(gap)
-    return tuple(sorted((x, y) for x, y in mate.items() if x < y))
+    return None
+
+
+def _apart(m: int, alone: int, chance: random.Random) -> dict[int, int]:
+    """Those that stay alone, 0 among them, with their doubles, which all differ."""
+    while True:
+        doubles = {x: 2 * x % m for x in (0, *chance.sample(range(1, m), alone - 1))}
+        if len(set(doubles.values())) == alone:
+            return doubles

@@ -10,28 +10,22 @@ everybody, then for the second, and so on.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
-from tapete.text import N_, Choice
+from tapete.text import N_
 from tapete.tournament.schedule.errors import NoMovement
-from tapete.tournament.schedule.matching import first_best
 from tapete.tournament.schedule.movement import block
+from tapete.tournament.schedule.pairing import Field, Within
 from tapete.tournament.schedule.promised import meetings
 from tapete.tournament.schedule.robin import two_tables
+from tapete.tournament.schedule.triangle import first_leg, open_rooms, second_leg
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
 __all__ = ["Within", "swiss", "swiss_round"]
-
-
-class Within(Choice):
-    """Who meets whom among those of equal points."""
-
-    HALVES = "halves", N_("the upper half meets the lower half, first against first")
-    NEIGHBOURS = "neighbours", N_("the first meets the second, the third meets the fourth")
-    EXTREMES = "extremes", N_("the first meets the last, the second the last but one")
 
 
 def swiss(
@@ -39,6 +33,7 @@ def swiss(
     ranking: Mapping[int, Fraction | int],
     *,
     teams: bool = False,
+    triangle: bool = False,
     places: tuple[str, str] = ("first", "second"),
     within: Within = Within.HALVES,
     per: int = 0,
@@ -49,31 +44,39 @@ def swiss(
     floated: Collection[int] = (),
     fixed: Mapping[int, str] | None = None,
 ) -> Schedule:
-    """The schedule with one round more. See `swiss_round`; with `teams` each match has two tables."""
-    past = schedule
-    if teams:
-        # The closed rooms say nothing new of who met whom.
-        kept = [
-            replace(each, sittings=tuple(one for one in each.sittings if not one.table.endswith("c")))
-            for each in schedule.rounds
-        ]
-        past = replace(schedule, rounds=tuple(kept))
-    more = swiss_round(
-        ranking,
-        past,
-        places=places,
-        within=within,
-        per=per,
-        first=first,
-        again=again,
-        apart=apart,
-        byes=byes,
-        floated=floated,
-        fixed=fixed,
+    """The schedule with one round more. See `swiss_round`; with `teams` each match has two tables.
+
+    Of an odd number of teams one rests, or with `triangle` three play two matches each in this round and the
+    next, one table of each match a round; the second of these rounds follows from the first by itself.
+    """
+    draw = partial(
+        swiss_round, places=places, within=within, per=per, first=first, again=again, apart=apart, byes=byes,
+        floated=floated, fixed=fixed,
+    )  # fmt: skip
+    if not teams:
+        return replace(schedule, rounds=(*schedule.rounds, draw(ranking, schedule)))
+    past = open_rooms(schedule)
+    leg = second_leg(schedule, ranking)
+    if leg:
+        busy = {number for sitting in leg for number in sitting.numbers}
+        more = draw({one: points for one, points in ranking.items() if one not in busy}, past)
+    elif triangle and sum(one not in byes for one in ranking) % 2:
+        more, leg = first_leg(
+            schedule, past, ranking, draw, byes=byes, again=again, places=places, per=per, first=first
+        )
+    else:
+        more = draw(ranking, past)
+    more = two_tables(Schedule("", (more,)), "").rounds[0]
+    return replace(
+        schedule, rounds=(*schedule.rounds, replace(more, sittings=(*more.sittings, *_numbered(leg, more))))
     )
-    if teams:
-        more = two_tables(Schedule("", (more,)), "").rounds[0]
-    return replace(schedule, rounds=(*schedule.rounds, more))
+
+
+def _numbered(leg: Sequence[Sitting], more: Round) -> list[Sitting]:
+    """The tables of a triangle come after the others."""
+    taken = {sitting.table for sitting in more.sittings}
+    free = (name for name in map(str, range(1, 999)) if name not in taken)
+    return [replace(sitting, table=name) for sitting, name in zip(leg, free, strict=False)]
 
 
 def swiss_round(
@@ -97,34 +100,29 @@ def swiss_round(
     it must be, where otherwise no pairing is left.
     """
     past = past or Schedule("Swiss", ())
-    met = meetings(past)
-    rested = Counter(one for each in past.rounds for one in each.sits_out)
+    number = len(past.rounds) + 1
     order = [one for one in ranking if one not in byes]
-    lean = {one: _lean(one, past, places) for one in order}
-    found = None
-    for most in range(len(past.rounds) + 1 if again else 1):
-        # Two who have both sat much more often at one place meet only if it must be.
-        for steep in (2, len(past.rounds) + 1):
-
-            def allowed(one: int, other: int, most: int = most, steep: int = steep) -> bool:
-                return (
-                    met.get((min(one, other), max(one, other)), 0) <= most
-                    and frozenset((one, other)) not in apart
-                    and not (min(lean[one], lean[other]) >= steep or max(lean[one], lean[other]) <= -steep)
-                )
-
-            found = found or _paired(
-                order, ranking, allowed, most=most, rested=rested, within=within, floated=floated
-            )
+    sat = _sat(past, places)
+    met: defaultdict[int, dict[int, int]] = defaultdict(dict)
+    for (one, other), times in meetings(past).items():
+        met[one][other] = met[other][one] = times
+    keep: defaultdict[int, set[int]] = defaultdict(set)
+    for people in apart:
+        for one in people:
+            keep[one] |= people - {one}
+    rested = Counter(one for each in past.rounds for one in each.sits_out)
+    field = Field(ranking, within, floated, met, keep, {one: sum(sat[one]) for one in order}, rested)
+    # Two who have both sat much more often at one place meet only if it must be.
+    ways = ((most, steep) for most in range(number if again else 1) for steep in (2, number))
+    found = next((found for way in ways if (found := field.paired(order, *way)) is not None), None)
     if found is None:
         raise NoMovement(
             N_("no pairing of round {round} is left without a second meeting: allow it, or end the stage"),
-            round=len(past.rounds) + 1,
+            round=number,
         )
     pairs, bye = found
-    boards = block(len(past.rounds), per, first) if per else ()
-    seated = [_seated(one, other, past, places, table) for table, (one, other) in enumerate(pairs, 1)]
-    number = len(past.rounds) + 1
+    boards = block(number - 1, per, first) if per else ()
+    seated = [_seated(*pair, sat, table) for table, pair in enumerate(pairs, 1)]
     names = _tables(seated, fixed or {})
     sittings = tuple(
         Sitting(number, name, dict(zip(places, pair, strict=True)), boards)
@@ -133,96 +131,19 @@ def swiss_round(
     return Round(number, sittings, tuple(sorted((*(one for one in byes if one in ranking), *bye))))
 
 
-def _lean(one: int, past: Schedule, places: tuple[str, str]) -> int:
-    """How much oftener the contestant had the first place than the second."""
-    seats = [sitting.place_of(one) for sitting in past.of(one)]
-    return seats.count(places[0]) - seats.count(places[1])
+def _sat(past: Schedule, places: tuple[str, str]) -> defaultdict[int, list[int]]:
+    """Where each has sat, round by round: 1 at the first place, -1 at the second."""
+    sat: defaultdict[int, list[int]] = defaultdict(list)
+    for each in past.rounds:
+        for sitting in each.sittings:
+            for place, one in sitting.places.items():
+                sat[one].append((place == places[0]) - (place == places[1]))
+    return sat
 
 
-def _paired(
-    order: Sequence[int],
-    points: Mapping[int, Fraction | int],
-    allowed: Callable[[int, int], bool],
-    *,
-    most: int,
-    rested: Mapping[int, int],
-    within: Within,
-    floated: Collection[int],
-) -> tuple[list[tuple[int, int]], tuple[int, ...]] | None:
-    if len(order) % 2 == 0:
-        pairs = _best(order, points, allowed, within, floated)
-        return None if pairs is None else (pairs, ())
-    # The last who has rested least often, if the others can be paired then.
-    for one in sorted(order, key=lambda one: (rested.get(one, 0), -order.index(one))):
-        if rested.get(one, 0) > most:
-            return None
-        pairs = _best([each for each in order if each != one], points, allowed, within, floated)
-        if pairs is not None:
-            return pairs, (one,)
-    return None
-
-
-def _best(
-    order: Sequence[int],
-    points: Mapping[int, Fraction | int],
-    allowed: Callable[[int, int], bool],
-    within: Within,
-    floated: Collection[int],
-) -> list[tuple[int, int]] | None:
-    groups = _groups(order, points, floated)
-    line = [one for group in groups for one in group]
-    place = {one: (index, group.index(one)) for index, group in enumerate(groups) for one in group}
-
-    def wishes(one: int) -> Sequence[int]:
-        index, at = place[one]
-        group = groups[index]
-        half = len(group) // 2
-        match within:
-            case Within.NEIGHBOURS:
-                own = group
-            case Within.EXTREMES:
-                own = group[::-1]
-            case Within.HALVES:
-                aim = at + half
-                own = sorted(group, key=lambda other: (abs(group.index(other) - aim), -group.index(other)))
-        return [*own, *(other for later in groups[index + 1 :] for other in later)]
-
-    mate = first_best(line, allowed, wishes)
-    if mate is None:
-        return None
-    rank = {one: index for index, one in enumerate(order)}
-    pairs = {(one, other) if rank[one] < rank[other] else (other, one) for one, other in mate.items()}
-    return sorted(pairs, key=lambda pair: rank[pair[0]])
-
-
-def _groups(
-    order: Sequence[int], points: Mapping[int, Fraction | int], floated: Collection[int]
-) -> list[list[int]]:
-    """Those of equal points together; out of an odd group the last who did not float before goes down."""
-    groups: list[list[int]] = []
-    down: list[int] = []
-    for value in dict.fromkeys(points[one] for one in order):
-        group = down + [one for one in order if points[one] == value]
-        down = []
-        if len(group) % 2:
-            fresh = [one for one in group if one not in floated] or group
-            down = [fresh[-1]]
-            group.remove(fresh[-1])
-        if group:
-            groups.append(group)
-    if down:
-        groups.append(down)
-    return groups
-
-
-def _seated(one: int, other: int, past: Schedule, places: tuple[str, str], table: int) -> tuple[int, int]:
+def _seated(one: int, other: int, sat: Mapping[int, Sequence[int]], table: int) -> tuple[int, int]:
     """Who sits first: who has least often, then who did not the last time, then by turns down the room."""
-
-    def had(number: int) -> tuple[int, list[int]]:
-        last = [int(sitting.place_of(number) == places[0]) for sitting in reversed(past.of(number))]
-        return _lean(number, past, places), last
-
-    mine, theirs = had(one), had(other)
+    mine, theirs = ((sum(sat[number]), sat[number][::-1]) for number in (one, other))
     if mine != theirs:
         return (one, other) if mine < theirs else (other, one)
     return (one, other) if table % 2 else (other, one)

@@ -1,9 +1,15 @@
 """Whist tournaments by differences: tables of four of which all rounds are made by adding.
 
-The numbers from 0 to m - 1 form a group, a cyclic one (for nine one of threes, where the cyclic one has no
-solution). Of m + 1 players one does not move (None); of m players the one at 0 rests. The differences of
-partners are each number once, those of opponents each number twice: so over all rounds everybody is
-everybody's partner once and opponent twice.
+The numbers from 0 to m - 1 form a group. Of m + 1 players one does not move (None); of m players the one at
+0 rests. The differences of partners are each number once, those of opponents each number twice: so over all
+rounds everybody is everybody's partner once and opponent twice.
+
+Where m is odd and a sum of two squares, a * a + b * b, the numbers stand for the Gaussian integers modulo
+a + bi. There a table is x and -x against ix and -ix, and the tables of all x are the first round. Elsewhere
+the group is cyclic, and the first round is searched or, where that takes long, was found once and is kept.
+
+>>> whist_tables(5, spare=True)
+((1, 4, 2, 3),)
 """
 
 from __future__ import annotations
@@ -12,24 +18,50 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
+from tapete.tournament.schedule.gaussian import gaussian
+
 __all__ = ["Four", "adders", "group", "whist_tables"]
 
 Four = tuple[int | None, int, int, int]  # North, South, East, West
 _STEPS = 2000
 _TRIES = 60
-_WIDEST = 25  # beyond it the search takes too long
+_WIDEST = 25  # beyond it the search takes too long: these were found by it
+_FOUND: dict[int, tuple[Four, ...]] = {
+    27: (
+        (None, 0, 20, 26), (1, 17, 19, 23), (2, 15, 5, 7), (3, 10, 14, 9), (4, 16, 8, 18), (6, 25, 13, 22),
+        (11, 12, 24, 21),
+    ),
+    31: (
+        (None, 0, 12, 9), (1, 7, 16, 24), (2, 18, 5, 4), (3, 8, 29, 27), (6, 25, 17, 30), (10, 20, 14, 21),
+        (11, 28, 26, 15), (13, 22, 23, 19),
+    ),
+    33: (
+        (1, 5, 9, 20), (2, 30, 24, 12), (3, 10, 15, 17), (4, 21, 32, 13), (6, 19, 7, 22), (8, 31, 11, 14),
+        (16, 25, 29, 23), (18, 26, 27, 28),
+    ),
+    35: (
+        (None, 0, 28, 4), (1, 11, 7, 23), (2, 34, 10, 31), (3, 33, 19, 13), (5, 12, 21, 20), (6, 15, 32, 17),
+        (8, 16, 18, 30), (9, 26, 27, 14), (22, 24, 29, 25),
+    ),
+    39: (
+        (None, 0, 2, 19), (1, 34, 27, 12), (3, 37, 9, 23), (4, 11, 26, 16), (5, 8, 10, 31), (6, 36, 35, 15),
+        (7, 18, 21, 25), (13, 14, 29, 17), (20, 33, 24, 32), (22, 38, 28, 30),
+    ),
+}  # fmt: skip
 
 
 @cache
 def group(m: int) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
     """Sums and differences of the group of m numbers."""
-    if m == 9:
-        plus = tuple(tuple((a // 3 + b // 3) % 3 * 3 + (a + b) % 3 for b in range(9)) for a in range(9))
-        minus = tuple(tuple((a // 3 - b // 3) % 3 * 3 + (a - b) % 3 for b in range(9)) for a in range(9))
-        return plus, minus
+    ring = gaussian(m)
+    if ring is None:
+        return (
+            tuple(tuple((a + b) % m for b in range(m)) for a in range(m)),
+            tuple(tuple((a - b) % m for b in range(m)) for a in range(m)),
+        )
     return (
-        tuple(tuple((a + b) % m for b in range(m)) for a in range(m)),
-        tuple(tuple((a - b) % m for b in range(m)) for a in range(m)),
+        tuple(tuple(ring.plus(a, b) for b in range(m)) for a in range(m)),
+        tuple(tuple(ring.plus(a, ring.turned(ring.turned(b))) for b in range(m)) for a in range(m)),
     )
 
 
@@ -99,15 +131,13 @@ class _Search:
 
 @cache
 def whist_tables(m: int, *, spare: bool, seed: int = 0) -> tuple[Four, ...] | None:
-    """The tables of the first round, or none if the search finds none."""
-    if spare and not seed and all(m % each for each in range(2, m)):
-        # A number of order 4n spreads one table over all: the powers of a primitive root, in quarters.
-        n = m // 4
-        root = next(g for g in range(2, m) if len({pow(g, i, m) for i in range(m - 1)}) == m - 1)
-        powers = [pow(root, i, m) for i in range(m - 1)]
-        return tuple((powers[i], powers[i + 2 * n], powers[i + n], powers[i + 3 * n]) for i in range(n))
+    """The tables of the first round of m players (`spare`) or m + 1, or none if the search finds none."""
+    ring = gaussian(m)
+    if ring is not None and spare and not seed:
+        quarters = {min(each): each for each in map(ring.quarter, range(1, m))}
+        return tuple((x, x_, y, y_) for x, y, x_, y_ in quarters.values())
     if m > _WIDEST:
-        return None
+        return _FOUND.get(m)
     for attempt in range(_TRIES):
         search = _Search(m, random.Random(f"{m} {seed} {attempt}"))  # noqa: S311 - a fixed seed is the purpose
         if spare:

@@ -173,11 +173,12 @@ class _Column:
         )
 
     def cell(self, line: Line) -> Cell:
-        if line.given(self.group.side) is not None:
+        given = line.given(self.group.side)
+        if self.cancelled and (isinstance(given, Assigned) or (given is None and line.points is not None)):
+            return Own(Average.PLUS)
+        if given is not None:
             return self.group.given(line)
-        if line.points is None:
-            return None
-        return Own(Average.PLUS) if self.cancelled else self.worth[self.sign * line.points]
+        return None if line.points is None else self.worth[self.sign * line.points]
 
 
 def _complements(
