@@ -89,7 +89,7 @@ def test_what_people_read(tuesday):
     tuesday("result", "tue", "2", 1, "3NT N -1")
     tuesday("rule", "tue", "3", 1, "--ns", "plus", "--ew", "minus", "--why", "the board was boxed wrongly")
     assert "North-South" in tuesday("standings", "tue")
-    assert "plus / minus" in tuesday("board", "tue", 1)
+    assert "average plus / average minus" in tuesday("board", "tue", 1)
     told = tuesday("explain", "tue", 1, 3)
     assert "Average plus is worth 60 %" in told
     assert "12C2a" in told

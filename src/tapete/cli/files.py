@@ -27,6 +27,7 @@ __all__ = [
     "journal_place",
     "make_folder",
     "read_answers",
+    "read_json",
     "read_text",
     "why",
     "write_file",
@@ -69,13 +70,11 @@ def read_text(path: Path) -> str:
     return text.removeprefix("\ufeff")
 
 
-def read_answers(path: Path | None) -> dict[str, Any]:
-    """The answers in a JSON file, `-` for standard input: `{"accepted": true}`."""
-    if path is None:
-        return {}
+def read_json(path: Path) -> Any:
+    """What a JSON file holds, `-` for standard input."""
     text = read_text(path)
     try:
-        answers = json.loads(text)
+        return json.loads(text)
     except json.JSONDecodeError as error:
         raise FileProblem(
             N_("{file} is not JSON: look at line {line}, column {column}"),
@@ -83,6 +82,15 @@ def read_answers(path: Path | None) -> dict[str, Any]:
             line=error.lineno,
             column=error.colno,
         ) from None
+    except ValueError:
+        raise FileProblem(N_("{file} cannot be read: a number in it is too long"), file=path) from None
+
+
+def read_answers(path: Path | None) -> dict[str, Any]:
+    """The answers in a JSON file, `-` for standard input: `{"accepted": true}`."""
+    if path is None:
+        return {}
+    answers = read_json(path)
     if not isinstance(answers, dict):
         raise FileProblem(
             N_("{file} should hold an object of answers, such as {example}"),

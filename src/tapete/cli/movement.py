@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from tapete.cli.base import Command, Group, UsageProblem, as_json, echo, heading, print_json, say
-from tapete.cli.files import FileProblem, read_text
+from tapete.cli.files import read_json
 from tapete.text import N_, phrase
 
 if TYPE_CHECKING:
@@ -274,8 +273,4 @@ def read_plan(file: Path) -> Schedule:
     """The schedule in a JSON file."""
     from tapete.tournament.schedule import from_data
 
-    try:
-        data = json.loads(read_text(file))
-    except ValueError as error:
-        raise FileProblem(N_("{file} is not JSON: {reason}"), file=file, reason=str(error)) from None
-    return from_data(data)
+    return from_data(read_json(file))

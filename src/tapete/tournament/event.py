@@ -164,6 +164,11 @@ class Event:
                 return found[id]
         raise Unknown(N_("the event has no ruling {id}: see `tapete event log`"), id=id)
 
+    def all_adjustments(self) -> Iterator[Adjustment]:
+        """Every adjustment that was not taken back."""
+        for found in self.adjustments.values():
+            yield from found.values()
+
     def adjusted(self, spot: Spot) -> Adjustment | None:
         """The newest adjustment of a board at a table."""
         found = [

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import Average, Outcomes
 from tapete.text import N_, P_, Text
-from tapete.tournament.errors import Unknown
+from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.event import Adjustment, Event
 from tapete.tournament.policy import Method, OwnAverage
 from tapete.tournament.result import Spot
@@ -32,9 +33,10 @@ from tapete.tournament.scoring.field import seen_by, turned
 from tapete.tournament.scoring.line import Line, Own
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import worth
-from tapete.tournament.workings import Step, outcomes_steps, own_error_steps, plain
+from tapete.tournament.standings import lists
+from tapete.tournament.workings import Step, outcomes_steps, own_error_steps, plain, short
 
-__all__ = ["Explanation", "Step", "explain", "plain"]
+__all__ = ["Explanation", "Step", "explain", "plain", "short"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,9 @@ class Explanation:
 def explain(book: Scorebook, board: int, number: int, session: int = 0) -> Explanation:
     """The working for a contestant on a board; without a session the last one in which it was played."""
     event = book.event
+    if event.game != "bridge":
+        raise NotAllowed(N_("only boards of bridge are compared: ask for the account of contestant {number}"),
+                         number=number)  # fmt: skip
     event.contestant(number) if event.contestants else None
     wanted = [session] if session else sorted(event.sessions, reverse=True)
     for each in wanted:
@@ -79,6 +84,7 @@ class _Working:
 
     def __init__(self, book: Scorebook, session: int, key: tuple[int, int, Side], number: int) -> None:
         board, place, side = key
+        self.book = book
         self.event: Event = book.event
         self.rules = book.event.rules
         self.scores: SessionScores = book.sessions[session]
@@ -287,25 +293,17 @@ class _Working:
         return Step(N_("With what was given at the tables, each result weighed"), score)
 
     def _total(self) -> Iterator[Step]:
-        got, available, boards = self.scores.parts(self.number)
-        unit = self.scores.unit
+        """What it became part of; how that came about, `account` tells."""
+        got, _, boards = self.scores.parts(self.number)
         yield Step(
             Text.of(
                 P_("The session so far, over {n} board", "The session so far, over {n} boards"), n=boards
             ),
-            Fraction(got) / unit,
+            Fraction(got) / self.scores.unit,
         )
-        if available:
-            yield Step(
-                Text.of(N_("Of {available} that there were, in percent"),
-                        available=plain(Fraction(available) / unit)),
-                Fraction(got) * 100 / available,
-            )  # fmt: skip
-        for extra in self.event.extras.values():
-            if extra.number == self.number and extra.session == self.session:
-                yield Step(
-                    Text.of(N_("{kind} {id}: {amount}. {why}"), kind=extra.kind, id=extra.id,
-                            amount=extra.amount, why=extra.why),
-                    None,
-                    extra.clause,
-                )  # fmt: skip
+        rows = chain.from_iterable(lists(self.book, self.event.sessions[self.session].stage).values())
+        for one in rows:
+            if one.number == self.number:
+                yield Step(N_("The standings, with all that counts there"), one.row.score)
+                if one.row.percent is not None:
+                    yield Step(N_("The same in percent"), one.row.percent)

@@ -27,6 +27,7 @@ __all__ = [
     "explanation_report",
     "log_report",
     "match_report",
+    "rulings_report",
     "standings_report",
     "suspicious",
 ]
@@ -102,6 +103,15 @@ def standings_report(event: Event, found: Iterable[Standing]) -> list[dict[str, 
         }
         for one in found
     ]
+
+
+def rulings_report(event: Event) -> dict[str, Any]:
+    """What was ruled: adjusted scores, penalties and the like, appeals."""
+    return {
+        "rulings": [msgspec.to_builtins(one) for one in event.all_adjustments()],
+        "extras": [msgspec.to_builtins(one) for one in event.extras.values()],
+        "appeals": [msgspec.to_builtins(one) for one in event.appeals.values()],
+    }
 
 
 def match_report(matches: Iterable[Match], rules: Rules) -> list[dict[str, Any]]:

@@ -31,6 +31,7 @@ __all__ = [
     "NotPlayed",
     "OwnError",
     "PlusOr",
+    "has_results",
     "parse_both",
     "parse_given",
     "words_of",
@@ -202,6 +203,11 @@ def words_of(given: Given | str) -> Text:
             return Text.of(N_("what the opponents leave"))
         case NotPlayed():
             return Text.of(N_("no score"))
+
+
+def has_results(given: str) -> bool:
+    """Whether results are part of what is given, which are written in points of North-South."""
+    return isinstance(parse_given(given), Assigned | LosesGain | PlusOr | OwnError)
 
 
 def _shown(outcomes: Outcomes) -> str:

@@ -6,18 +6,54 @@ from functools import singledispatch
 
 from tapete.text import N_, Text
 from tapete.tournament import happenings as on
-from tapete.tournament.event import Event
+from tapete.tournament.event import Adjustment, Appeal, Event, Extra
 from tapete.tournament.policies import changed_from
 from tapete.tournament.result import Spot
-from tapete.tournament.ruling import words_of
+from tapete.tournament.ruling import has_results, words_of
 
-__all__ = ["told"]
+__all__ = ["about_board", "about_contestants", "described", "told"]
 
 
 @singledispatch
 def told(happening: on.Happening, event: Event) -> Text:
     """The happening in words; the names are those that the event knows now."""
     raise TypeError(f"{type(happening).__name__} has no words")
+
+
+@singledispatch
+def described(ruled: object, event: Event) -> Text:
+    """An adjustment, a penalty or an appeal as it stands, in words."""
+    raise TypeError(f"{type(ruled).__name__} has no words")
+
+
+@described.register(Appeal)
+def _(appeal: Appeal, event: Event) -> Text:
+    words = N_("Appeal {id} against ruling {ruling}, decided: {outcome}.")
+    if not appeal.outcome:
+        words = N_("Appeal {id} against ruling {ruling}.")
+    return Text.of(words, id=appeal.id, ruling=appeal.adjustment, outcome=appeal.outcome)
+
+
+def about_board(happening: on.Happening) -> int:
+    """The board that a happening is about, 0 where it is about none."""
+    spot = getattr(happening, "spot", None)
+    return spot.board if isinstance(spot, Spot) else int(getattr(happening, "board", 0))
+
+
+def about_contestants(happening: on.Happening, event: Event) -> set[int]:
+    """The contestants that a happening is about."""
+    match happening:
+        case on.ContestantEntered(contestant) | on.ContestantChanged(contestant):
+            return {contestant.number}
+        case on.MatchAwarded(points=points):
+            return set(points)
+    spot = getattr(happening, "spot", None)
+    if isinstance(spot, Spot):
+        places = getattr(happening, "places", None) or getattr(event.played(spot), "places", {})
+        return {number for numbers in places.values() for number in numbers}
+    return {
+        number for number in (getattr(happening, "number", 0),) if number and hasattr(happening, "number")
+    }
 
 
 def _at(spot: Spot) -> Text:
@@ -139,13 +175,16 @@ def _(happening: on.BoardFouled, event: Event) -> Text:
 
 
 @told.register(on.RulingApplied)
-def _(happening: on.RulingApplied, event: Event) -> Text:
+@described.register(Adjustment)
+def _(happening: on.RulingApplied | Adjustment, event: Event) -> Text:
     ns, ew = (
         words_of(text) if text else N_("the result of the table") for text in (happening.ns, happening.ew)
     )
     words = N_("Ruling {id}, {spot}: {ns} for both sides.")
     if happening.ns != happening.ew:
-        words = N_("Ruling {id}, {spot}, in points of North-South: North-South {ns}, East-West {ew}.")
+        words = N_("Ruling {id}, {spot}: North-South {ns}, East-West {ew}.")
+        if any(text and has_results(text) for text in (happening.ns, happening.ew)):
+            words = N_("Ruling {id}, {spot}, in points of North-South: North-South {ns}, East-West {ew}.")
     return Text.of(words, id=happening.id, spot=_at(happening.spot), ns=ns, ew=ew)
 
 
@@ -155,7 +194,8 @@ def _(happening: on.RulingLifted, event: Event) -> Text:
 
 
 @told.register(on.ExtraGiven)
-def _(happening: on.ExtraGiven, event: Event) -> Text:
+@described.register(Extra)
+def _(happening: on.ExtraGiven | Extra, event: Event) -> Text:
     return Text.of(
         N_("{kind} {id} for number {number}, {names}: {amount} in session {session}."),
         id=happening.id,

@@ -14,7 +14,7 @@ from tapete.tournament.scoring import butler
 from tapete.tournament.scoring.board import Group, weighed
 from tapete.tournament.scoring.matchpoints import Compared
 
-__all__ = ["Step", "outcomes_steps", "own_error_steps", "plain"]
+__all__ = ["Step", "outcomes_steps", "own_error_steps", "plain", "short"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,15 @@ def plain(number: Fraction | int) -> str:
         if (exact * 10**digits).denominator == 1:
             return f"{float(exact):.{digits}f}"
     return f"{float(exact):.4f} ({exact})" if exact.denominator < 1000 else f"{float(exact):.4f}"
+
+
+def short(number: Fraction | int) -> str:
+    """A number in two decimals at most, for a list.
+
+    >>> short(Fraction(61, 5)), short(Fraction(41, 3)), short(-7)
+    ('12.2', '13.67', '-7')
+    """
+    return f"{float(number):.2f}".rstrip("0").rstrip(".")
 
 
 def outcomes_steps(group: Group, outcomes: Outcomes, clause: str) -> Iterator[Step]:

@@ -16,8 +16,9 @@ from tapete.text import N_, Text
 from tapete.tournament.account import account
 from tapete.tournament.desk import Desk, events_in
 from tapete.tournament.errors import Unknown
-from tapete.tournament.explain import explain, plain
+from tapete.tournament.explain import explain, short
 from tapete.tournament.report import board_report
+from tapete.tournament.ruling import words_of
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.standings import lists
 from tapete.web.page import page, spoken
@@ -59,7 +60,16 @@ def show(request: Request, template: str, status: int = 200, **context: Any) -> 
     """A page of an event, with the words of tournaments and of the game."""
     language = tongue(request)
     words = spoken(speaker(language, "web", "tournament", "bridge"), language)
-    return page(request, template, status=status, **words, event_url=event_url, plain=plain, **context)
+    return page(
+        request,
+        template,
+        status=status,
+        **words,
+        event_url=event_url,
+        short=short,
+        words_of=words_of,
+        **context,
+    )
 
 
 def answering(view: Callable[[Request], Response]) -> Callable[[Request], Response]:

@@ -12,7 +12,7 @@ from tapete.text import N_
 __all__ = ["event"]
 
 SETUP, PLAN, PLAY = "tapete.cli.event.setup", "tapete.cli.event.plan", "tapete.cli.event.play"
-RULED = "tapete.cli.event.ruled"
+RULED, BOARD = "tapete.cli.event.ruled", "tapete.cli.event.board"
 READ, FILES, SCORE = "tapete.cli.event.read", "tapete.cli.event.files", "tapete.cli.event.score"
 
 
@@ -59,9 +59,10 @@ class EventGroup(Group):
         "publish": (RULED, N_("Make the official scores available: the correction period begins.")),
         "appeal": (RULED, N_("Lodge an appeal against a ruling, or note what became of it.")),
         "standings": (READ, N_("Show who stands where.")),
-        "board": (READ, N_("Show a board: every result and what it is worth.")),
-        "matches": (READ, N_("Show the matches of a session and their victory points.")),
-        "explain": (READ, N_("Say line by line how a score arose.")),
+        "rulings": (READ, N_("List rulings, penalties and appeals, with their numbers.")),
+        "board": (BOARD, N_("Show a board: every result and what it is worth.")),
+        "matches": (BOARD, N_("Show the matches of a session, or its games, and what they gave.")),
+        "explain": (BOARD, N_("Say line by line how a score arose.")),
         "log": (READ, N_("Show all that happened, with who, when and why.")),
         "export": (FILES, N_("Write players, results, schedule or standings as CSV, or all as JSON lines.")),
         "import": (FILES, N_("Read players, results or a schedule from CSV, or an event from JSON lines.")),

@@ -9,30 +9,30 @@ from typing import Any
 import click
 
 from tapete.bridge import Side
-from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json
-from tapete.cli.event.base import at_desk, at_moment, choice, desk_of, session, speak
+from tapete.cli.base import Command, as_json, echo, heading, print_json
+from tapete.cli.columns import print_columns
+from tapete.cli.event.base import at_desk, at_moment, choice, desk_of, speak
 from tapete.cli.files import at_data, journal_at
-from tapete.text import N_, Text, phrase, sentence
+from tapete.text import N_, phrase, sentence
 from tapete.tournament import report
-from tapete.tournament.account import Account, account
 from tapete.tournament.desk import Desk, events_in
-from tapete.tournament.errors import NotAllowed, Unknown
-from tapete.tournament.event import Event
-from tapete.tournament.explain import Explanation, explain, plain
-from tapete.tournament.matches import matches_of
+from tapete.tournament.errors import NotAllowed
+from tapete.tournament.event import Adjustment, Appeal, Event, Extra, Session
+from tapete.tournament.explain import plain
+from tapete.tournament.numbers import as_ranges
+from tapete.tournament.policies import changed_from
+from tapete.tournament.policy import Method
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.standings import Standing, lists, standings
-from tapete.tournament.told import told
+from tapete.tournament.told import about_board, about_contestants, described, told
 
 __all__ = [
-    "board_",
-    "explain_",
     "list_",
     "log_",
-    "matches_",
     "print_flags",
     "print_lists",
-    "print_steps",
+    "rulings_",
+    "seen",
     "show_",
     "standings_",
 ]
@@ -91,14 +91,33 @@ def show_(event: str, data: str | None, at: str | None, json_: bool) -> None:
         return
     say = speak()
     click.echo(heading(now.title))
-    click.echo(f"{sentence(now.rules.method, say)}; {phrase(now.rules.factoring, say)}")
+    rules = ", ".join(f"{one.name} {one.value}" for one in changed_from(now.rules) if one.name != "method")
+    click.echo(sentence(now.rules.method, say) + (f"; {rules}" if rules else ""))
     for one in now.contestants.values():
-        more = "" if one.status.value == "entered" else f"  ({phrase(one.status, say)})"
+        since = f", {one.since}" if one.since else ""
+        more = "" if one.status.value == "entered" else f"  ({phrase(one.status, say)}{since})"
         click.echo(f"{one.number:4}  {one.called}{more}")
+        if one.name:
+            click.echo(f"{'':6}" + ", ".join(player.name for player in one.players))
+        for left, came, since in one.substitutes:
+            echo(N_("      {came} for {left}, {since}"), came=came, left=left, since=since or "–")
     for each in now.sessions.values():
-        echo(N_("Session {number}: boards {boards}."), number=each.number,
-             boards=", ".join(map(str, now.boards(each.number))) or "–")  # fmt: skip
+        print_session(now, each)
     print_flags(now)
+
+
+def print_session(event: Event, session_: Session) -> None:
+    """How far a session is."""
+    due = sum(len(sitting.boards) or 1 for _, sitting in session_.sittings())
+    done = sum(len(lines) for (owner, _), lines in event.results.items() if owner == session_.number)
+    plans = "; ".join(f"{name} {schedule.name}".strip() for name, schedule in session_.schedules.items())
+    echo(
+        N_("Session {number}, stage {stage} ({plans}): results {done} of {due}, boards {boards}."),
+        number=session_.number, stage=session_.stage, plans=plans or "–", done=done, due=due or "–",
+        boards=as_ranges(event.boards(session_.number)) or "–",
+    )  # fmt: skip
+    if session_.published:
+        echo(N_("Its scores are out since {at}."), at=f"{session_.published.astimezone():%Y-%m-%d %H:%M}")
 
 
 def print_flags(event: Event) -> None:
@@ -155,123 +174,49 @@ def print_lists(event: Event, found: Mapping[Side | None, list[Standing]]) -> No
 
 def print_rows(event: Event, rows: list[Standing]) -> None:
     """The standings, a line each."""
-    width = max((len(event.called((row.number,))) for row in rows), default=0)
-    for row in rows:
-        rank = f"{row.rank}=" if row.tied else f"{row.rank}"
-        percent = f"{row.percent:>8} %" if row.percent is not None else ""
-        click.echo(
-            f"{rank:>5} {row.number:>4}  {event.called((row.number,)):{width}} {row.score:>10}{percent}"
-        )
     if not rows:
         echo(N_("There is no result yet."))
-
-
-@click.command(cls=Command, help=N_("Show a board: every result and what it is worth."))
-@at_desk
-@click.argument("board", type=click.IntRange(1))
-@session
-@at_moment
-@as_json
-def board_(event: str, data: str | None, board: int, json_: bool, **how: Any) -> None:
-    """Show a board."""
-    with desk_of(event, data) as desk:
-        now = seen(desk, how["at"])
-    book = Scorebook(now)
-    now.session(how["session"])
-    if board not in book.sessions[how["session"]].boards:
-        raise Unknown(
-            N_("board {board} has no result in session {session} yet"), board=board, session=how["session"]
-        )
-    found = report.board_report(book, how["session"], board)
-    if json_:
-        print_json(found)
         return
-    click.echo(heading(phrase(Text.of(N_("Board {board}"), board=board), speak())))
-    for row in found["lines"]:
-        scores = [row[f"{side}_score"]["value"] if row[f"{side}_score"] else "–" for side in ("ns", "ew")]
-        ns, ew = ("+".join(map(str, row[side])) for side in ("ns", "ew"))
-        given = " / ".join(row[f"{side}_given"] or "–" for side in ("ns", "ew"))
-        given = f"  [{given}]" if row["ns_given"] or row["ew_given"] else ""
-        flags = "  ⚑" if row["flags"] else ""
-        points = "" if row["points"] is None else row["points"]
-        click.echo(
-            f"{row['table']:>4} {ns:>5} {ew:>5}  {row['result']:12} {points!s:>6} "
-            f"{scores[0]:>8} {scores[1]:>8}{given}{flags}"
-        )
-
-
-@click.command(cls=Command, help=N_("Show the matches of a session and their victory points."))
-@at_desk
-@session
-@as_json
-def matches_(event: str, data: str | None, json_: bool, **how: Any) -> None:
-    """Show the matches."""
-    with desk_of(event, data) as desk:
-        now = desk.event
-    now.session(how["session"])
-    found = matches_of(now, Scorebook(now), how["session"])
-    if json_:
-        print_json(report.match_report(found, now.rules))
-        return
-    for match in found:
-        against = ", ".join(map(str, match.opponents)) or "–"
-        points = "" if match.points is None else plain(match.points)
-        click.echo(f"{match.round:>3} {match.number:>4} {against:>6} {plain(match.margin):>10} {points:>8}")
-
-
-@click.command(
-    cls=Command,
-    help=N_(
-        "Say line by line how a score arose: with two numbers, BOARD and PAIR, that of a board; "
-        "with one, PAIR, that of the standings."
-    ),
-)
-@at_desk
-@click.argument("numbers", type=click.IntRange(1), nargs=-1, required=True, metavar="[BOARD] PAIR")
-@click.option(
-    "--session", type=click.IntRange(1), default=None, help=N_("The session; else the last with that board.")
-)
-@click.option("--stage", type=click.IntRange(1), help=N_("The stage; else the last one."))
-@at_moment
-@as_json
-def explain_(event: str, data: str | None, numbers: tuple[int, ...], json_: bool, **how: Any) -> None:
-    """Explain a score."""
-    if len(numbers) > 2:
-        raise UsageProblem(N_("give a board and a pair, or a pair alone"))
-    with desk_of(event, data) as desk:
-        now = seen(desk, how["at"])
-    book, say = Scorebook(now), speak()
-    if len(numbers) == 1:
-        total = account(book, numbers[0], how["stage"])
-        if json_:
-            print_json(report.account_report(total, say))
-        else:
-            print_steps(total)
-        return
-    board, pair = numbers
-    found = explain(book, board, pair, how["session"] or 0)
-    if json_:
-        print_json(report.explanation_report(found, now.rules, say))
-        return
-    print_steps(found)
-
-
-def print_steps(found: Explanation | Account) -> None:
-    """The working, line by line, numbers on the left."""
-    values = ["" if step.value is None else plain(step.value) for step in found.steps]
-    width = max(map(len, values), default=0)
-    for step, value in zip(found.steps, values, strict=True):
-        clause = f"  ({step.clause})" if step.clause else ""
-        click.echo(f"{value:>{width}}  {sentence(step.what, speak())}{clause}")
+    say = speak()
+    wins = event.rules.method is Method.WINS
+    named = any(row.number in event.contestants for row in rows)
+    even = len({row.row.boards for row in rows}) == 1
+    heads = ("", say(N_("No.")), say(N_("Names")), say(N_("Boards")), say(N_("Penalties")), say(N_("Score")),
+             say(N_("Difference")), "%")  # fmt: skip
+    print_columns(
+        heads,
+        [
+            (
+                f"{row.rank}=" if row.tied else f"{row.rank}.",
+                row.number,
+                event.called((row.number,)) if named else "",
+                "" if even else row.row.boards,
+                plain(row.row.extra) if row.row.extra else "",
+                row.score,
+                f"{row.row.spread:+}" if wins else "",
+                row.percent or "",
+            )
+            for row in rows
+        ],
+        "rrlrrrrr",
+    )
 
 
 @click.command(cls=Command, help=N_("Show all that happened, with who, when and why."))
 @at_desk
+@click.option("--board", type=click.IntRange(1), help=N_("Only what is about a board."))
+@click.option("--number", type=click.IntRange(1), help=N_("Only what is about a contestant."))
+@click.option("--last", type=click.IntRange(1), metavar="N", help=N_("Only the last lines."))
 @as_json
-def log_(event: str, data: str | None, json_: bool) -> None:
+def log_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     """Show the log."""
     with desk_of(event, data) as desk:
         log, now = list(desk.log()), desk.event
+    if how["board"]:
+        log = [entry for entry in log if about_board(entry.happening) == how["board"]]
+    if how["number"]:
+        log = [entry for entry in log if how["number"] in about_contestants(entry.happening, now)]
+    log = log[-how["last"] :] if how["last"] else log
     if json_:
         print_json(report.log_report(log))
         return
@@ -283,3 +228,27 @@ def log_(event: str, data: str | None, json_: bool) -> None:
         click.echo(f"{entry.number:>4}  {at:%Y-%m-%d %H:%M:%S}  {what}{who}")
         if why:
             click.echo(f"{'':27}{by}: {why}" if by else f"{'':27}{why}")
+
+
+@click.command(cls=Command, help=N_("List rulings, penalties and appeals, with their numbers."))
+@at_desk
+@at_moment
+@as_json
+def rulings_(event: str, data: str | None, at: str | None, json_: bool) -> None:
+    """List what was ruled."""
+    with desk_of(event, data) as desk:
+        now = seen(desk, at)
+    if json_:
+        print_json(report.rulings_report(now))
+        return
+    say = speak()
+    lines: list[Adjustment | Extra | Appeal] = [
+        *now.all_adjustments(), *now.extras.values(), *now.appeals.values()
+    ]  # fmt: skip
+    for one in sorted(lines, key=lambda one: one.id):
+        click.echo(f"{one.id:>4}  {sentence(described(one, now), say)}")
+        tail = ". ".join(part for part in (getattr(one, "clause", ""), one.by, one.why) if part)
+        if tail:
+            click.echo(f"{'':6}{tail}")
+    if not lines:
+        echo(N_("Nothing was ruled yet."))

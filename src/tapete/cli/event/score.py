@@ -12,7 +12,8 @@ import click
 from tapete.bridge.adjusted import exact
 from tapete.cli.base import Command, as_json, heading, print_json
 from tapete.cli.event.base import speak
-from tapete.cli.event.read import print_flags, print_lists, print_steps
+from tapete.cli.event.board import print_steps
+from tapete.cli.event.read import print_flags, print_lists
 from tapete.cli.event.setup import policies, rules_from, scale_file
 from tapete.text import N_, Text, phrase
 from tapete.tournament import report
