@@ -10,10 +10,20 @@ from tapete.text import N_
 from tapete.tournament.contestant import Contestant
 from tapete.tournament.errors import BadEntry, BadResult, NotAllowed, Unknown
 from tapete.tournament.event import Event
+from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Spot
 from tapete.tournament.sitting import Round, Sitting
 
-__all__ = ["checked_contestant", "checked_rounds", "in_time", "sitting_at"]
+__all__ = ["checked_contestant", "checked_rounds", "checked_rules", "in_time", "sitting_at"]
+
+
+def checked_rules(game: str, rules: Rules) -> Rules:
+    """The policies, if the game can be scored so: results of other games are not compared as in bridge."""
+    if game != "bridge" and rules.method not in (Method.WINS, Method.POINTS):
+        raise NotAllowed(
+            N_("{game} is scored by games won or by points: give --method wins or points"), game=game
+        )
+    return rules
 
 
 def checked_contestant(event: Event, contestant: Contestant, *, new: bool) -> Contestant:

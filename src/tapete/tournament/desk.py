@@ -59,7 +59,9 @@ class Desk(Ledger):
                 N_("{id} cannot name an event: use small letters, digits, dots and dashes"), id=repr(id)
             )
         places_of(game)
-        opened = on.EventOpened(id, title or id, game, kind, rules or Rules(), by=by)
+        opened = on.EventOpened(
+            id, title or id, game, kind, checks.checked_rules(game, rules or Rules()), by=by
+        )
         try:
             journal.extend(PREFIX + id, [opened, on.SessionOpened(1, by=by)], expected=0)
         except Conflict:
@@ -135,7 +137,9 @@ class Desk(Ledger):
     def rules(self, changes: Mapping[str, Any], *, by: str = "", why: str = "") -> Event:
         """Choose other policies."""
         return self.do(
-            lambda event: on.RulesChanged(event.rules.changed(changes), event.rules, by=by, why=why)
+            lambda event: on.RulesChanged(
+                checks.checked_rules(event.game, event.rules.changed(changes)), event.rules, by=by, why=why
+            )
         )
 
     def stage(self, number: int, name: str, *, carry: str = "0", by: str = "") -> Event:

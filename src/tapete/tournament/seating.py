@@ -14,11 +14,12 @@ from dataclasses import replace
 from tapete.text import N_
 from tapete.tournament.errors import BadEntry
 from tapete.tournament.event import Event
+from tapete.tournament.result import Spot
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.sitting import Schedule, Sitting
 from tapete.tournament.standings import standings
 
-__all__ = ["best", "seated", "waiting"]
+__all__ = ["best", "seated", "stray_results", "waiting"]
 
 
 def seated(schedule: Schedule, who: Sequence[int], tables: str = "") -> Schedule:
@@ -90,3 +91,20 @@ def best(event: Event, count: int, session: int) -> tuple[int, ...]:
             count=count,
         )
     return tuple(found[:count])
+
+
+def stray_results(event: Event, session: int) -> list[Spot]:
+    """Results of a session for which its schedule has no table, board or people."""
+    plan = {(sitting.round, sitting.table): sitting for _, sitting in event.session(session).sittings()}
+    found = []
+    for (owner, board), lines in event.results.items():
+        for (round_, table), played in lines.items() if owner == session and plan else ():
+            sitting = plan.get((round_, table))
+            people = {number for numbers in played.places.values() for number in numbers}
+            if (
+                sitting is None
+                or (sitting.boards and board not in sitting.boards)
+                or people != set(sitting.numbers)
+            ):
+                found.append(Spot(session, round_, table, board))
+    return found

@@ -14,18 +14,18 @@ from tapete import __version__
 from tapete.bridge.adjusted import exact
 from tapete.cli.base import LANGUAGE, Command, as_json, echo
 from tapete.cli.event.base import at_desk, desk_of, done, person, session
+from tapete.cli.event.plan import schedule_in
 from tapete.cli.files import at_data, journal_at, write_file
 from tapete.text import N_, Text
 from tapete.tournament import commands
 from tapete.tournament.contestant import Contestant
-from tapete.tournament.errors import NotAllowed, TournamentError
+from tapete.tournament.errors import BadFile, NotAllowed, TournamentError
 from tapete.tournament.event import Event, ExtraKind
 from tapete.tournament.files import (
     RankedRow,
     ResultRow,
-    read_players,
+    numbered_players,
     read_results,
-    read_schedule,
     read_standings,
     write_players,
     write_results,
@@ -52,7 +52,10 @@ WHAT = ("players", "results", "schedule", "standings", "all")
 @click.argument("what", type=click.Choice(WHAT))
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @session
-def export_(event: str, data: str | None, what: str, file: Path, session: int) -> None:
+@click.option(
+    "--section", default=None, help=N_("The section of the schedule; needed where there are several.")
+)
+def export_(event: str, data: str | None, what: str, file: Path, session: int, section: str | None) -> None:
     """Write a file."""
     from tapete.journal import export_stream
 
@@ -62,11 +65,13 @@ def export_(event: str, data: str | None, what: str, file: Path, session: int) -
         else:
             if what == "schedule" and file.suffix == ".json":
                 # As `tapete movement check` and `tapete movement repair` read it.
-                content = json.dumps(to_data(_plan(desk.event, session)), ensure_ascii=False, indent=2)
+                content = json.dumps(
+                    to_data(_plan(desk.event, session, section)), ensure_ascii=False, indent=2
+                )
                 write_file(file, content.encode())
                 echo(N_("Written to {file}."), file=file)
                 return
-            text = _text(desk.event, what, session)
+            text = _text(desk.event, what, session, section)
             if str(file) == "-":
                 click.echo(text, nl=False)
                 return
@@ -75,7 +80,7 @@ def export_(event: str, data: str | None, what: str, file: Path, session: int) -
     echo(N_("Written to {file}."), file=file)
 
 
-def _text(event: Event, what: str, session: int) -> str:
+def _text(event: Event, what: str, session: int, section: str | None) -> str:
     language = LANGUAGE.get()
     if what == "players":
         return write_players(event.contestants.values(), language)
@@ -83,14 +88,28 @@ def _text(event: Event, what: str, session: int) -> str:
         return write_results(event, language)
     if what == "standings":
         return write_standings(event, standings(Scorebook(event)), language)
-    return write_schedule(_plan(event, session), language)
+    return write_schedule(_plan(event, session, section), language)
 
 
-def _plan(event: Event, session: int) -> Schedule:
-    plans = list(event.session(session).schedules.values())
+def _plan(event: Event, session: int, section: str | None) -> Schedule:
+    plans = event.session(session).schedules
+    known = ", ".join(map(repr, plans))
     if not plans:
         raise NotAllowed(N_("session {session} has no schedule"), session=session)
-    return plans[0]
+    if section is None and len(plans) > 1:
+        raise NotAllowed(
+            N_("session {session} has the sections {known}: say which one with --section"),
+            session=session,
+            known=known,
+        )
+    if section is not None and section not in plans:
+        raise NotAllowed(
+            N_("session {session} has no section {section}: there are {known}"),
+            session=session,
+            section=repr(section),
+            known=known,
+        )
+    return next(iter(plans.values())) if section is None else plans[section]
 
 
 @click.command(
@@ -107,6 +126,7 @@ def _plan(event: Event, session: int) -> Schedule:
     "--part", default="1", metavar="PART", help=N_("The part of a carry-over that counts, such as 50%.")
 )
 @session
+@click.option("--section", default="", help=N_("The section of the schedule."))
 @person
 @at_data
 @as_json
@@ -121,12 +141,12 @@ def import_(event: str, data: str | None, what: str, file: Path, json_: bool, **
         return
     with desk_of(event, data) as desk:
         if what == "schedule":
-            plan = read_schedule(file)
-            desk.schedule(plan, session=how["session"], by=how["by"], why=how["why"])
+            plan = schedule_in(file)
+            desk.schedule(plan, session=how["session"], section=how["section"], by=how["by"], why=how["why"])
             n = len(plan.rounds)
         elif what == "players":
-            people = read_players(file, desk.event.kind)
-            desk.do_all([_entering(one, how["by"]) for one in people])
+            people = numbered_players(file, desk.event.kind)
+            desk.do_all([_entering(one, str(file), line, how["by"]) for line, one in people])
             n = len(people)
         elif what == "standings":
             part = exact(how["part"])
@@ -140,9 +160,14 @@ def import_(event: str, data: str | None, what: str, file: Path, json_: bool, **
     done(json_, {"event": event, "read": n}, N_("Read: {n}."), n=n)
 
 
-def _entering(one: Contestant, by: str) -> Decide:
+def _entering(one: Contestant, file: str, line: int, by: str) -> Decide:
     def decide(event: Event) -> Happening:
-        return commands.joined(event, one.players, one.number, name=one.name, category=one.category, by=by)
+        try:
+            return commands.joined(
+                event, one.players, one.number, name=one.name, category=one.category, by=by
+            )
+        except TournamentError as error:
+            raise BadFile(file, line, error.label) from None
 
     return decide
 

@@ -13,7 +13,7 @@ from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
 from tapete.cli.event.base import at_desk, desk_of, done, person, session, speak
 from tapete.cli.files import read_text
 from tapete.cli.movement_repair import chosen_of, print_repairs, trouble_of, trouble_options
-from tapete.text import N_, Text, phrase
+from tapete.text import N_, phrase
 from tapete.tournament.errors import BadFile, Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.files import read_schedule
@@ -22,10 +22,10 @@ from tapete.tournament.schedule.families import FAMILIES, movement
 from tapete.tournament.schedule.movement import Shape
 from tapete.tournament.schedule.record import from_data
 from tapete.tournament.schedule.repair import Late, Leaves, Trouble, propose
-from tapete.tournament.seating import best, seated, waiting
+from tapete.tournament.seating import best, seated, stray_results, waiting
 from tapete.tournament.sitting import Schedule
 
-__all__ = ["deals_", "draw_", "repair_", "schedule_", "session_", "stage_"]
+__all__ = ["deals_", "draw_", "repair_", "schedule_", "schedule_in", "session_", "stage_"]
 
 
 @click.command(cls=Command, help=N_("Announce a stage and what it carries over."))
@@ -91,12 +91,26 @@ def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **ho
             plan, session=how["session"], section=how["section"], notes=notes,
             by=how["by"], why=how["why"],
         )  # fmt: skip
-        if winners and winners != desk.event.rules.winners:
+        other = winners not in (0, desk.event.rules.winners)
+        if other:
             desk.rules({"winners": winners}, by=how["by"], why=plan.name)
+        stray = len(stray_results(desk.event, how["session"]))
     tables = len({sitting.table for round_ in plan.rounds for sitting in round_.sittings})
-    done(json_, {"schedule": plan.name, "rounds": len(plan.rounds), "tables": tables},
-         N_("{name}: {tables} tables, {rounds} rounds."), name=plan.name, tables=tables,
-         rounds=len(plan.rounds))  # fmt: skip
+    if json_:
+        print_json({"schedule": plan.name, "rounds": len(plan.rounds), "tables": tables, "stray": stray})
+        return
+    echo(
+        N_("{name}: {tables} tables, {rounds} rounds."),
+        name=plan.name,
+        tables=tables,
+        rounds=len(plan.rounds),
+    )
+    if other and winners == 2:
+        echo(N_("North-South and East-West have a winner each now; `--set winners=1` makes it one."))
+    if other and winners == 1:
+        echo(N_("There is one winner now; `--set winners=2` makes one for each direction."))
+    if stray:
+        echo(N_("Results that do not fit the schedule, and still count: {n}."), n=stray)
 
 
 _AT_A_TABLE = {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGLES: 2}
@@ -104,13 +118,18 @@ _AT_A_TABLE = {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGL
 
 def _schedule(file: Path | None, event: Event, how: dict[str, Any]) -> tuple[Schedule, int]:
     if file is not None:
-        return from_data(_json(file)) if file.suffix == ".json" else read_schedule(file), 0
+        return schedule_in(file), 0
     name = how["movement"]
     if not name:
         raise UsageProblem(N_("give a file, or a movement with --movement: see `tapete movement list`"))
     who = _who(event, how)
     seats = how["tables"] * _AT_A_TABLE[FAMILIES[name].shape] if how["tables"] else len(who)
     many = min(seats, len(who)) if event.contestants else seats
+    if many < seats - 1:
+        raise UsageProblem(
+            N_("{tables} tables are for {seats} contestants, and {n} are there"),
+            tables=how["tables"], seats=seats, n=len(who),
+        )  # fmt: skip
     # Two at a table of bridge are pairs; of Scrabble they are two players without boards.
     places = ("NS", "EW") if event.game == "bridge" else None
     made = movement(name, many, how["rounds"], per=how["per"], first=how["first"], places=places)
@@ -130,11 +149,17 @@ def _who(event: Event, how: dict[str, Any]) -> tuple[int, ...]:
     return waiting(event, how["session"], how["section"])
 
 
+def schedule_in(file: Path) -> Schedule:
+    """The schedule of a CSV or JSON file."""
+    return from_data(_json(file)) if file.suffix == ".json" else read_schedule(file)
+
+
 def _json(file: Path) -> Any:
     try:
         return json.loads(read_text(file))
     except ValueError as error:
-        raise BadFile(file, 0, Text.of(N_("this is no JSON ({reason})"), reason=str(error))) from None
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 0
+        raise BadFile(file, line, N_("this is no JSON: write it with `tapete event export`")) from None
 
 
 @click.command(cls=Command, help=N_("Draw the next round of a Swiss from the standings."))

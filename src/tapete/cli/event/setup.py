@@ -77,7 +77,8 @@ def rules_from(federation: str, method: str | None, chosen: tuple[str, ...], sca
 @as_json
 def new_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     """Make an event."""
-    rules = rules_from(how["federation"], how["method"], how["policies"], how["scale_file"])
+    method = how["method"] or {"scrabble": "wins", "tarot": "points"}.get(how["game"])
+    rules = rules_from(how["federation"], method, how["policies"], how["scale_file"])
     with journal_at(data, create=True) as journal:
         desk = Desk.open(
             journal,

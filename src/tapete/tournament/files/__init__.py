@@ -1,6 +1,6 @@
 """Files of an event: players, results and standings as CSV; an event whole is a stream of the journal."""
 
-from tapete.tournament.files.players import read_players, write_players
+from tapete.tournament.files.players import numbered_players, read_players, write_players
 from tapete.tournament.files.results import ResultRow, event_of, read_results, write_results
 from tapete.tournament.files.sittings import read_schedule, write_schedule
 from tapete.tournament.files.standings import RankedRow, read_standings, write_standings
@@ -11,6 +11,7 @@ __all__ = [
     "Record",
     "ResultRow",
     "event_of",
+    "numbered_players",
     "read_players",
     "read_results",
     "read_schedule",

@@ -10,7 +10,7 @@ from tapete.text import N_
 from tapete.tournament.contestant import Contestant, Kind, Player
 from tapete.tournament.files.table import Record, read_table, written_table
 
-__all__ = ["read_players", "write_players"]
+__all__ = ["numbered_players", "read_players", "write_players"]
 
 
 def read_players(source: Path | bytes, kind: Kind = Kind.PAIR, name: str = "") -> list[Contestant]:
@@ -19,8 +19,15 @@ def read_players(source: Path | bytes, kind: Kind = Kind.PAIR, name: str = "") -
     >>> read_players(b"Pair,Names\n4,Ada Ampel & Bo Birne\n")[0].called
     'Ada Ampel – Bo Birne'
     """
+    return [one for _, one in numbered_players(source, kind, name)]
+
+
+def numbered_players(
+    source: Path | bytes, kind: Kind = Kind.PAIR, name: str = ""
+) -> list[tuple[int, Contestant]]:
+    """The contestants, each with its line in the file."""
     records = read_table(source, name)
-    return [_contestant(record, kind, place) for place, record in enumerate(records, 1)]
+    return [(record.line, _contestant(record, kind, place)) for place, record in enumerate(records, 1)]
 
 
 def _contestant(record: Record, kind: Kind, place: int) -> Contestant:

@@ -89,7 +89,7 @@ def write_standings(event: Event, found: Iterable[Standing], language: str = "en
             "number": one.number,
             "name": event.called((one.number,)),
             "boards": one.row.boards,
-            "penalties": "" if not one.row.extra else str(one.row.extra),
+            "penalties": "" if not one.row.extra else str(round(float(one.row.extra), one.rules.digits)),
             "total": one.score,
             "percent": one.percent or "",
         }
