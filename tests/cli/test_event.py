@@ -220,7 +220,7 @@ def test_deals_make_leads_checkable(tuesday, report, tmp_path):
         (["board", "tue", "1"], 1, "board 1 has no result"),
         (["explain", "tue", "1", "1"], 1, "no score on board 1"),
         (["schedule", "tue"], 2, "a movement with --movement"),
-        (["award", "tue", "1", "x=3"], 2, "no contestant"),
+        (["award", "tue", "1", "x=3"], 2, "awards nothing"),
         (["new", "tue"], 1, "already"),
         (["new", "Tue day"], 1, "small letters"),
         (["import", "tue", "results", "/none.csv"], 1, "cannot be read"),

@@ -10,6 +10,7 @@ from tapete.text import N_
 from tapete.tournament.contestant import Contestant
 from tapete.tournament.errors import BadEntry, BadResult, NotAllowed, Unknown
 from tapete.tournament.event import Event
+from tapete.tournament.numbers import as_ranges
 from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Spot
 from tapete.tournament.sitting import Round, Sitting
@@ -39,11 +40,10 @@ def checked_contestant(event: Event, contestant: Contestant, *, new: bool) -> Co
     fewest, most = event.kind.size
     if not fewest <= len(contestant.players) <= most:
         raise BadEntry(
-            N_("contestant {number} has {n} players, but in this event it is {fewest} to {most}"),
+            N_("contestant {number} has {n} players, and in this event there must be {needed}"),
             number=contestant.number,
             n=len(contestant.players),
-            fewest=fewest,
-            most=most,
+            needed=str(fewest) if fewest == most else f"{fewest}–{most}",
         )
     if any(not player.name.strip() for player in contestant.players):
         raise BadEntry(N_("a player of contestant {number} has no name: write one"), number=contestant.number)
@@ -177,12 +177,14 @@ def sitting_at(event: Event, spot: Spot) -> Sitting | None:
             N_(
                 "table {table} does not play board {board} in session {session}, round {round}: "
                 "it plays {boards}"
-            ),
+            )
+            if spot.round
+            else N_("table {table} does not play board {board} in session {session}: it plays {boards}"),
             table=spot.table,
             board=spot.board,
             session=spot.session,
-            round=spot.round or N_("any"),
-            boards=", ".join(map(str, boards)) or "–",
+            round=spot.round,
+            boards=as_ranges(boards) or "–",
         )
     return found[0]
 

@@ -14,7 +14,7 @@ from tapete.tournament.contestant import Contestant, Player, Status
 from tapete.tournament.errors import BadRuling, NotAllowed
 from tapete.tournament.event import Event, ExtraKind
 from tapete.tournament.policy import Method
-from tapete.tournament.result import Flag, Spot, flags_of
+from tapete.tournament.result import Flag, Spot, flags_of, tidy
 from tapete.tournament.schedule.repair import Late, Leaves, Trouble
 from tapete.tournament.scoring.carry import Carry
 from tapete.tournament.sitting import Round, Schedule
@@ -143,7 +143,7 @@ def entered(
     check_results.checked_result(event, went, full, new=True)
     card = check_results.checked_lead(went, lead)
     flags = _flags(event, went, written, points, card)
-    return on.ResultEntered(went, full, written.strip(), points, card, flags, by=by)
+    return on.ResultEntered(went, full, tidy(event.game, written), points, card, flags, by=by)
 
 
 def corrected(
@@ -178,7 +178,15 @@ def corrected(
     card = check_results.checked_lead(went, lead) or there.lead
     flags = _flags(event, went, written, points, card)
     return on.ResultCorrected(
-        went, written.strip(), points, there.written, card, flags, full if places else {}, by=by, why=why
+        went,
+        tidy(event.game, written),
+        points,
+        there.written,
+        card,
+        flags,
+        full if places else {},
+        by=by,
+        why=why,
     )
 
 

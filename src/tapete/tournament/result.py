@@ -15,8 +15,9 @@ from tapete.bridge import Board, BridgeError, Card, Contract, Deal, Result, Seat
 from tapete.bridge.adjusted import Outcomes
 from tapete.text import N_, Choice
 from tapete.tournament.errors import BadResult
+from tapete.tournament.ruling import parse_both
 
-__all__ = ["GAMES", "Flag", "Played", "Spot", "flags_of", "places_of", "read_points"]
+__all__ = ["GAMES", "Flag", "Played", "Spot", "flags_of", "places_of", "read_points", "tidy"]
 
 GAMES: Mapping[str, tuple[str, ...]] = {
     "bridge": ("NS", "EW"),
@@ -84,7 +85,7 @@ def read_points(
             N_("{text} is no result: give a number for each of {places}, such as {example}"),
             text=repr(written),
             places=", ".join(places),
-            example="412:388",
+            example="412:388" if len(places) == 2 else "'-90 30 30 30'",
         )
     numbers = re.split(r"\s*[:,;/]\s*|\s+|(?<=\d)\s*[-–]\s*(?=\d)", written.strip())
     found: list[int] = [int(number.replace("−", "-")) for number in numbers if _NUMBERS.fullmatch(number)]
@@ -102,10 +103,32 @@ def read_points(
     return dict(zip(names, found, strict=True))
 
 
+def tidy(game: str, written: str) -> str:
+    """The result as everybody writes it: "4hx s +2" is "4HX S +2", "3ST O =" is "3NT W =".
+
+    >>> tidy("bridge", "4hx s 9"), tidy("bridge", "3st o ="), tidy("bridge", "-620")
+    ('4HX S -1', '3NT W =', '-620')
+    """
+    text = written.strip()
+    result = _result(_romance(text)) if game == "bridge" else None
+    return text if result is None else str(result)
+
+
+def _romance(written: str) -> str:
+    """No trumps and West as players in Spanish, Italian and French write them."""
+    text = re.sub(r"^\s*([1-7])\s*S\s?[AT](?=[\sX*]|$)", r"\1NT", written, flags=re.IGNORECASE)
+    return re.sub(r"(?<=[\sX])O(?=\s|$)", "W", text, flags=re.IGNORECASE)
+
+
 def _bridge(written: str, board: int, vulnerability: Vulnerability | None) -> int:
+    if parse_both(written) is not None:
+        raise BadResult(
+            N_("{text} is given by an arbiter, not made at the table: use `tapete event rule`"),
+            text=repr(written),
+        )
     zone = vulnerability or (Board.numbered(board).vulnerability if board else None)
     try:
-        ((points, _), *more) = Outcomes.parse(_as_tricks(written), zone).weights
+        ((points, _), *more) = Outcomes.parse(_as_tricks(_romance(written)), zone).weights
     except BridgeError as error:
         raise BadResult("{reason}", reason=error.label) from None
     if more:

@@ -10,7 +10,6 @@ from tapete.cli.base import Command, UsageProblem, as_json
 from tapete.cli.event.base import (
     at_desk,
     at_spot,
-    changes_of,
     choice,
     desk_of,
     done,
@@ -21,7 +20,7 @@ from tapete.cli.event.base import (
 )
 from tapete.text import N_, phrase
 from tapete.tournament.event import ExtraKind
-from tapete.tournament.told import told
+from tapete.tournament.told import described, told
 
 __all__ = ["appeal_", "award_", "lift_", "penalty_", "publish_", "rule_"]
 
@@ -103,9 +102,9 @@ def penalty_(event: str, data: str | None, number: int, amount: str, json_: bool
             by=how["by"], why=how["why"],
         )  # fmt: skip
         extra = desk.event.extras[made]
+        said = phrase(described(extra, desk.event), speak())
     done(json_, {"id": made, "number": number, "amount": extra.amount, "clause": extra.clause},
-         N_("Number {id}: {amount} for contestant {number}."), id=made, amount=extra.amount,
-         number=number)  # fmt: skip
+         "{said}", said=said)  # fmt: skip
 
 
 @click.command(
@@ -122,9 +121,12 @@ def award_(
 ) -> None:
     """Award a match."""
     found = {}
-    for name, value in changes_of(points).items():
-        if not name.isdecimal():
-            raise UsageProblem(N_("{text} is no contestant: write 3=12"), text=repr(name))
+    for word in points:
+        name, equals, value = word.partition("=")
+        if not equals or not name.isdecimal():
+            raise UsageProblem(
+                N_("{text} awards nothing: write contestant and points such as 3=12"), text=repr(word)
+            )
         found[int(name)] = value
     with desk_of(event, data) as desk:
         desk.award(round_, found, session=how["session"], by=how["by"], why=how["why"])

@@ -16,7 +16,7 @@ from tapete.tournament.errors import BadFile
 from tapete.tournament.event import Adjustment, Event, Session
 from tapete.tournament.files.table import Record, read_table, written_table
 from tapete.tournament.policy import Rules
-from tapete.tournament.result import Played, Spot, flags_of, read_points
+from tapete.tournament.result import Played, Spot, flags_of, read_points, tidy
 from tapete.tournament.ruling import Assigned, parse_both, parse_given
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
@@ -219,7 +219,7 @@ def _scored(row: ResultRow, kind: Kind) -> Played:
         points = read_points("bridge", row.written, row.spot.board, zone)
     except (Problem, BridgeError) as error:
         raise row.record.problem(error.label) from None
-    return Played(row.places, row.written, points, row.lead)
+    return Played(row.places, tidy("bridge", row.written), points, row.lead)
 
 
 def _check_people(row: ResultRow, seen: dict[tuple[int, int, int, str], int], *, teams: bool) -> None:
