@@ -8,9 +8,11 @@ from visitor import HOST, Visitor
 from tapete.journal import open_journal
 from tapete.language import LANGUAGES
 from tapete.minutes import EVENTS
+from tapete.tournament.contestant import Kind
 from tapete.tournament.demo import make_demo
 from tapete.tournament.desk import EVENTS as TOURNAMENTS
 from tapete.tournament.desk import Desk
+from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Spot
 from tapete.web.app import create_app
 
@@ -61,3 +63,25 @@ def test_a_correction_is_on_the_next_page(guest, desk):
 def test_what_is_not_there(guest, path):
     said = guest.read(path, 404).lower()
     assert any(words in said for words in ("there is no event", "has no"))
+
+
+def test_the_standings_of_each_stage(guest, desk):
+    desk.stage(2, "Final", carry="50%")
+    desk.session(2, stage=2)
+    found = guest.read("/events/demo")
+    assert '<a href="/events/demo?stage=2">Final</a>' in found
+    assert "Boards of session 1" in found  # nothing was played in the final yet
+    assert "There is no result yet" in guest.read("/events/demo?stage=2")
+    assert "Boards of session 1" in guest.read("/events/demo?stage=none")
+
+
+def test_games_are_listed_with_their_difference(desk, guest):
+    games = Desk.open(
+        desk.journal, "tiles", "Tiles", game="scrabble", kind=Kind.PLAYER, rules=Rules(method=Method.WINS)
+    )
+    for name in ("Ada", "Bo"):
+        games.enter([name])
+    games.result(Spot(1, 1, "1", 1), "412:388", {"first": (1,), "second": (2,)})
+    assert "+24" in guest.read("/events/tiles")
+    assert "difference of 24" in guest.read("/events/tiles/1")
+    assert "has no result" in guest.read("/events/tiles/1/1", 404)

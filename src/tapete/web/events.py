@@ -15,12 +15,13 @@ from tapete.language import speaker
 from tapete.text import N_, Text
 from tapete.tournament.account import account
 from tapete.tournament.desk import Desk, events_in
-from tapete.tournament.errors import Unknown
+from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.explain import explain, short
+from tapete.tournament.policy import Method
 from tapete.tournament.report import board_report
 from tapete.tournament.ruling import words_of
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import lists
+from tapete.tournament.standings import latest_stage, lists
 from tapete.web.page import page, spoken
 from tapete.web.site import site_of
 from tapete.web.tongue import tongue
@@ -79,7 +80,7 @@ def answering(view: Callable[[Request], Response]) -> Callable[[Request], Respon
         try:
             with _LOCK:
                 return view(request)
-        except Unknown as problem:
+        except (Unknown, NotAllowed) as problem:
             return show(request, "problem.html", status=404, label=problem.label, code=404)
 
     return answer
@@ -100,8 +101,20 @@ def standing(request: Request) -> Response:
     head = site_of(request).live.head
     book = book_of(request)
     event = book.event
-    boards = [(number, event.boards(number)) for number in event.sessions]
-    return show(request, "event.html", head=head, event=event, lists=list(lists(book).items()), boards=boards)
+    wanted = request.query_params.get("stage", "")
+    stage = int(wanted) if wanted.isdecimal() and int(wanted) in event.stages else latest_stage(event)
+    boards = [(number, event.boards(number)) for number, one in event.sessions.items() if one.stage == stage]
+    return show(
+        request,
+        "event.html",
+        head=head,
+        event=event,
+        lists=list(lists(book, stage).items()),
+        boards=boards if event.game == "bridge" else [],
+        stages=list(event.stages.values()),
+        stage=stage,
+        wins=event.rules.method is Method.WINS,
+    )
 
 
 @answering
@@ -110,7 +123,11 @@ def board(request: Request) -> Response:
     head = site_of(request).live.head
     book = book_of(request)
     session, number = request.path_params["session"], request.path_params["board"]
-    if session not in book.sessions or number not in book.sessions[session].boards:
+    if (
+        session not in book.sessions
+        or number not in book.sessions[session].boards
+        or book.event.game != "bridge"
+    ):
         raise Unknown(
             N_("board {board} has no result in session {session} yet"), board=number, session=session
         )
