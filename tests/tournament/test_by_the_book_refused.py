@@ -27,7 +27,7 @@ Board,NS,EW,Score / 1,1,2,425                   | line 2 425
 Board,NS,EW,Score / 1,1,2,99990                 | line 2 99990
 Board,NS,EW,Score / 1,1,1,420                   | line 2 contestant 1
 Board,N,E,S,W,Score / 1,1,2,1,3,420             | line 2 contestant 1
-Board,N,E,S,Score / 1,1,2,3,420                 | 'W'
+Board,N,E,S,Score / 1,1,2,3,420                 | line 1 W
 Board,NS,EW,Score / 1,1,2,420 / 1,1,3,450       | line 3 contestant 1 line 2
 Board,NS,EW,Score / 1,1,2,420 / 1,3,2,450       | line 3 contestant 2 line 2
 Board,NS,EW,Score / 1,1,2,420 / 1,2,3,450       | line 3 contestant 2 line 2

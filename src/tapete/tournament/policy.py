@@ -172,15 +172,22 @@ class Rules:
             raise NotAllowed(
                 N_("{laws} are no laws of bridge: give bridge-2017 or bridge-1997"), laws=repr(self.laws)
             )
+        self._check_numbers()
+        self.scale  # noqa: B018 - raises where plus, even and minus are in the wrong order
+        self._check_victory()
+
+    def _check_numbers(self) -> None:
         if self.expected < 0 or self.dropped < 0 or min(self.correction_minutes, self.appeal_minutes) < 0:
             raise NotAllowed(N_("a number of scores, results or minutes cannot be less than 0"))
         for name in ("patton", "bye", "penalty"):
             if getattr(self, name) and exact(getattr(self, name)) < 0:
                 raise NotAllowed(N_("{name} gives or takes points: it cannot be less than 0"), name=name)
+        if exact(self.handicap) < 0:
+            raise NotAllowed(N_("a part of the handicaps cannot be less than 0: give 50% or 1"))
+        if self.method.has_top and not 0 <= self.scale.minus <= self.scale.plus <= 100:
+            raise NotAllowed(N_("averages are parts of a top: plus, even and minus lie between 0 and 100"))
         if not (0 <= self.digits <= 9 and -1 <= self.board_digits <= 9):
             raise NotAllowed(N_("digits are 0 to 9, and board_digits -1 to 9"))
-        self.scale  # noqa: B018 - raises where plus, even and minus are in the wrong order
-        self._check_victory()
 
     def _check_victory(self) -> None:
         """A scale must read what the matches of the event come to."""

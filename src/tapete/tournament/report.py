@@ -153,6 +153,9 @@ def board_report(book: Scorebook, session: int, board: int) -> dict[str, Any]:
             row[f"{name}_score"] = number(score, event.rules, top / 2)
             percent = score * 100 / top if score is not None and top else None
             row[f"{name}_percent"] = number(percent, event.rules, 50)
+            each = [scores.score(board, place, side, who) for who in line.numbers(side)]
+            if len(set(each)) > 1:  # partners of an individual event with averages of their own
+                row[f"{name}_scores"] = [number(one, event.rules, top / 2) for one in each]
             given = line.given(side)
             row[f"{name}_given"] = None if given is None else str(given)
         if line.group:

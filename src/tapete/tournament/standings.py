@@ -210,14 +210,14 @@ def lists(book: Scorebook, stage: int | None = None, **only: Any) -> dict[Side |
     return {side: standings(book, stage, side=side, **only) for side in sides}
 
 
-def _members(event: Event, stage: int, section: str) -> set[int]:
-    """Who sits in a section, in any session of the stage."""
+def _members(event: Event, stage: int, section: str | None = None) -> set[int]:
+    """Who sits in a section, or in any, in any session of the stage."""
     return {
         number
         for session in event.sessions.values()
         if session.stage == stage
         for name, sitting in session.sittings()
-        if name == section
+        if section in (None, name)
         for number in sitting.numbers
     }
 
@@ -240,6 +240,10 @@ def stage_rows(event: Event, book: Scorebook, stage: int, *, carried: bool = Tru
             into.boards += row.boards
             into.spread += row.spread
     if carried:
+        if stage in event.stages and Carry.parse(event.stages[stage].carry).share:
+            # Who qualified and has not begun stands there with what it brings along.
+            for number in _members(event, stage):
+                total.setdefault(number, Row(number, 0, 0, 0, unit))
         _carry(event, book, stage, total, unit)
     for extra in event.extras.values():
         if extra.session in sessions and extra.number in total:

@@ -18,6 +18,7 @@ from tapete.cli.event.setup import policies, rules_from, scale_file
 from tapete.text import N_, Text, phrase
 from tapete.tournament import report
 from tapete.tournament.contestant import Kind
+from tapete.tournament.errors import NotAllowed
 from tapete.tournament.explain import explain, plain
 from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.files import event_of, read_results
@@ -37,6 +38,9 @@ __all__ = ["score_", "vp_"]
               help=N_("What boards are scored in; matchpoints if nothing else is said."))  # fmt: skip
 @click.option("--federation", type=click.Choice(tuple(FEDERATIONS)), default="wbf", show_default=True,
               help=N_("Whose habits of scoring to begin with."))  # fmt: skip
+@click.option(
+    "--teams", is_flag=True, help=N_("Contestants are teams: each board is played in both directions.")
+)
 @click.option("--expected", type=click.IntRange(1), help=N_("How many scores a full field has."))
 @policies
 @scale_file
@@ -50,10 +54,12 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
         rules = replace(rules, expected=how["expected"])
     content: Path | bytes = sys.stdin.buffer.read() if str(file) == "-" else file
     rows = read_results(content, str(file))
-    kind = Kind.TEAM if rules.method.of_teams else Kind.PAIR
+    kind = Kind.TEAM if rules.method.of_teams or how["teams"] else Kind.PAIR
     if rows and "N" in rows[0].places:
         kind = Kind.PLAYER
     event = event_of(rows, rules, kind=kind)
+    if not event.results:
+        raise NotAllowed(N_("{file} has no result: fill a column Result or Score"), file=str(file))
     book = Scorebook(event)
     found = lists(book)
     working = explain(book, *how["explained"]) if how["explained"] else None
@@ -103,7 +109,9 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
     "--scale", default="wbf", show_default=True, type=click.Choice((*CURVES, *SCALES)), metavar="NAME",
     help=N_("The scale, such as wbf-discrete or acbl-20; ebu-pairs reads a percentage."),
 )  # fmt: skip
-@click.option("--half", is_flag=True, help=N_("A match of a triangle, on the scale of ten points."))
+@click.option(
+    "--half", is_flag=True, help=N_("A match of a triangle, of BOARDS boards, on the scale of ten points.")
+)
 @as_json
 def vp_(margin: str, boards: int, scale: str, half: bool, json_: bool) -> None:
     """Victory points."""

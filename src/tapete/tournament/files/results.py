@@ -43,7 +43,8 @@ class ResultRow:
 
 def read_results(source: Path | bytes, name: str = "") -> list[ResultRow]:
     """The results of a file, in its order."""
-    return [_row(record, place) for place, record in enumerate(read_table(source, name, ("board",)), 1)]
+    records = read_table(source, name, ("board",), together=(("ns", "ew"), ("n", "e", "s", "w")))
+    return [_row(record, place) for place, record in enumerate(records, 1)]
 
 
 def _row(record: Record, place: int) -> ResultRow:
@@ -167,7 +168,7 @@ def event_of(rows: Iterable[ResultRow], rules: Rules, *, kind: Kind = Kind.PAIR)
         places = row.places
         if not places:
             raise row.record.problem(N_("nobody is named: fill the columns NS and EW"))
-        _check_people(row, seen, teams=rules.method.of_teams)
+        _check_people(row, seen, teams=kind is Kind.TEAM)
         if row.section:
             sitting = Sitting(spot.round, spot.table, {at: who[0] for at, who in places.items()})
             sections.setdefault(spot.session, {}).setdefault(row.section, []).append(sitting)

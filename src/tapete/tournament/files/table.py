@@ -87,8 +87,16 @@ def decoded(content: bytes, file: str) -> str:
     raise BadFile(file, 0, N_("this is no text: save it as CSV, best in UTF-8"))
 
 
-def read_table(source: Path | bytes, name: str = "", needs: Iterable[str] = ()) -> list[Record]:
-    """The lines of a file below its headings; columns with other headings are passed over."""
+def read_table(
+    source: Path | bytes,
+    name: str = "",
+    needs: Iterable[str] = (),
+    together: Iterable[tuple[str, ...]] = (),
+) -> list[Record]:
+    """The lines of a file below its headings; columns with other headings are passed over.
+
+    `needs` are columns that must be there, `together` such of which all are there or none.
+    """
     if isinstance(source, bytes):
         content, file = source, name or "CSV"
     else:
@@ -114,7 +122,7 @@ def read_table(source: Path | bytes, name: str = "", needs: Iterable[str] = ()) 
             if not any(cells):
                 continue
             if fields is None:
-                fields = _fields(cells, file, reader.line_num, needs)
+                fields = _fields(cells, file, reader.line_num, needs, together)
                 continue
             if len(cells) > len(fields) and any(cells[len(fields) :]):
                 raise BadFile(
@@ -133,7 +141,9 @@ def read_table(source: Path | bytes, name: str = "", needs: Iterable[str] = ()) 
     return records
 
 
-def _fields(cells: Sequence[str], file: str, line: int, needs: Iterable[str]) -> list[str | None]:
+def _fields(
+    cells: Sequence[str], file: str, line: int, needs: Iterable[str], together: Iterable[tuple[str, ...]]
+) -> list[str | None]:
     fields = [field_named(cell) for cell in cells]
     if not any(fields):
         raise BadFile(
@@ -142,7 +152,8 @@ def _fields(cells: Sequence[str], file: str, line: int, needs: Iterable[str]) ->
     twice = next((name for name in fields if name and fields.count(name) > 1), None)
     if twice is not None:
         raise BadFile(file, line, Text.of(N_("two columns are called {name}"), name=repr(heading(twice))))
-    missing = [heading(name) for name in needs if name not in fields]
+    wanted = [*needs, *(name for group in together if any(one in fields for one in group) for name in group)]
+    missing = [heading(name) for name in wanted if name not in fields]
     if missing:
         raise BadFile(file, line, Text.of(N_("a column is missing: {names}"), names=", ".join(missing)))
     return fields
