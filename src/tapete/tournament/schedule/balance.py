@@ -146,7 +146,8 @@ def best_turns(
     chance = random.Random(len(sittings))  # noqa: S311 - a fixed seed is the purpose
     best, kept = Fraction(-1), frozenset[int]()
     turned: set[int] = set()
-    for climb in range(12 if len(sittings) <= 150 else 3 if len(sittings) <= 600 else 1):
+    few = len(sittings) <= 150 and len(field[0]) <= 60
+    for climb in range(12 if few else 3 if len(sittings) <= 600 else 1):
         for group in groups:
             if climb and chance.random() < 1 / 2:
                 _turn(weigher, group, turned)

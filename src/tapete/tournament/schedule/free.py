@@ -87,7 +87,7 @@ def _seat(
 ) -> list[list[int]]:
     """Tables among which no exchange of two players makes meetings more even."""
     best: tuple[int, list[list[int]]] | None = None
-    for _ in range(6 if players <= 48 else 2 if players <= 200 else 1):
+    for _ in range(6 if players <= 48 else 2):
         people = chance.sample(range(1, players + 1), players)
         tables = []
         for size in sizes:
@@ -113,6 +113,8 @@ def _exchange(tables: list[list[int]], together: Counter[frozenset[int]], odd: C
     while better:
         better = False
         for a, b in combinations(range(len(tables)), 2):
+            if not costs[a] and not costs[b]:
+                continue
             for i in range(len(tables[a])):
                 for j in range(len(tables[b])):
                     tables[a][i], tables[b][j] = tables[b][j], tables[a][i]

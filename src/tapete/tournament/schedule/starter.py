@@ -18,7 +18,7 @@ from functools import cache
 __all__ = ["Spot", "starter", "strong_starter"]
 
 _TRIES = 40
-_CLIMB = 400  # steps of a climb, times the numbers
+_CLIMB = 2000  # steps of a climb, times the numbers
 
 
 @dataclass(frozen=True, slots=True)

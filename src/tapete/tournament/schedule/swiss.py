@@ -56,7 +56,7 @@ def swiss(
     if not teams:
         return replace(schedule, rounds=(*schedule.rounds, draw(ranking, schedule)))
     past = open_rooms(schedule)
-    leg = second_leg(schedule, ranking)
+    leg = second_leg(schedule, [one for one in ranking if one not in byes])
     if leg:
         busy = {number for sitting in leg for number in sitting.numbers}
         more = draw({one: points for one, points in ranking.items() if one not in busy}, past)

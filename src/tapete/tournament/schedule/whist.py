@@ -9,7 +9,7 @@ a + bi. There a table is x and -x against ix and -ix, and the tables of all x ar
 the group is cyclic, and the first round is searched or, where that takes long, was found once and is kept.
 
 >>> whist_tables(5, spare=True)
-((1, 4, 2, 3),)
+((4, 1, 2, 3),)
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def whist_tables(m: int, *, spare: bool, seed: int = 0) -> tuple[Four, ...] | No
     ring = gaussian(m)
     if ring is not None and spare and not seed:
         quarters = {min(each): each for each in map(ring.quarter, range(1, m))}
-        return tuple((x, x_, y, y_) for x, y, x_, y_ in quarters.values())
+        return tuple((one, third, second, fourth) for one, second, third, fourth in quarters.values())
     if m > _WIDEST:
         return _FOUND.get(m)
     for attempt in range(_TRIES):
