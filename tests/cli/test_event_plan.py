@@ -186,3 +186,51 @@ def test_a_file_is_scored_with_its_flags(event, tmp_path):
     assert "Look at it again: board 1, table 5" in event("score", file)
     lines = json.loads(event("score", file, "--json"))["boards"][0]["lines"]
     assert [bool(line["flags"]) for line in lines] == [False] * 4 + [True]
+
+
+def test_who_is_deprived_of_a_board_gets_an_artificial_score(club):
+    club("schedule", "club", "--movement", "mitchell", "--section", "A", "--who", "1, 2, 4-7", "--per", 1)
+    proposed = json.loads(
+        club(
+            "repair", "club", "--section", "A", "--round", 2, "--boards", "A1=3", "--boards", "A2=2", "--json"
+        )
+    )
+    at = next(
+        place for place, one in enumerate(proposed, 1) if one["way"] == "as-planned" and not one["late"]
+    )
+    line = ("repair", "club", "--section", "A", "--round", 2, "--boards", "A1=3", "--boards", "A2=2")
+    done = json.loads(club(*line, "--apply", at, "--json"))
+    assert [(one["round"], one["table"], one["boards"]) for one in done["deprived"]] == [
+        (2, "A1", [2]), (2, "A2", [3]),
+    ]  # fmt: skip
+    lost = done["deprived"][0]
+    where = (lost["table"], lost["boards"][0], "--round", lost["round"])
+    assert "board 9" in club("rule", "club", lost["table"], 9, "--ns", "plus", code=1)
+    club("rule", "club", *where, "--ns", "plus", "--ew", "plus", "--clause", "15B3")
+    (row,) = json.loads(club("board", "club", lost["boards"][0], "--json"))["lines"]
+    assert (row["ns_given"], row["ns"]) == ("plus", [lost["places"]["NS"]])
+
+
+def test_rounds_added_by_repairs_keep_the_names_of_the_tables(club):
+    for section, who in (("A", "1, 2, 4-7"), ("B", "8-13")):
+        club("schedule", "club", "--movement", "mitchell", "--section", section, "--who", who)
+        line = ("repair", "club", "--section", section, "--round", 2)
+        wrong = ("--boards", f"{section}1=5-6", "--boards", f"{section}2=3-4")
+        done = json.loads(club(*line, *wrong, "--apply", 1, "--json"))
+        assert done["late"]
+        assert {one["table"][0] for one in rounds(club, section)[-1]["sittings"]} == {section}
+
+
+def test_draws_on_the_command_line(event, capsys):
+    event("new", "swiss", "--kind", "team", "--method", "imps", "--set", "victory=wbf")
+    for number in range(1, 6):
+        event("enter", "swiss", *(f"{number}{place}" for place in "abcd"), "--team", f"Team {number}")
+    shown = event("draw", "swiss", "--per", 2)
+    assert "Team 5 sits out" in shown
+    assert "Round 1" in shown
+    assert "results are missing at table 1" in event("draw", "swiss", "--per", 2, code=1)
+    assert json.loads(event("draw", "swiss", "--per", 2, "--anyway", "--json"))["tables"][0]["boards"] == [
+        3,
+        4,
+    ]
+    assert json.loads(event("draw", "swiss", "--undo", "--json"))["round"] == 1

@@ -165,8 +165,9 @@ def sitting_at(event: Event, spot: Spot) -> Sitting | None:
     found = [
         sitting for sitting in at_table if spot.board in sitting.boards and spot.round in (0, sitting.round)
     ]
-    # A game that is no bridge may have no boards at all: then the newest round is meant.
-    free = [sitting for sitting in at_table if not sitting.boards and spot.round in (0, sitting.round)]
+    # A schedule may have no boards at all, as one of Scrabble: then the newest round is meant.
+    bare = not any(sitting.boards for sitting in at_table)
+    free = [sitting for sitting in at_table if bare and spot.round in (0, sitting.round)]
     if not found and free:
         return free[-1]
     if not found:

@@ -220,7 +220,7 @@ def ruled(
 
     After the periods of 79C and 92B an arbiter rules no more (81C3), unless `late`; a committee may.
     """
-    went = where(event, spot)
+    went = _ruled_where(event, spot)
     minutes = max(event.rules.correction_minutes, event.rules.appeal_minutes)
     if not (late or committee or checks.in_time(event.session(spot.session).published, minutes, at)):
         raise NotAllowed(
@@ -230,7 +230,11 @@ def ruled(
             ),
             session=spot.session,
         )
-    if checks.sitting_at(event, went) is None and event.played(went) is None:
+    known = any(
+        (one.round, one.table) == (went.round, went.table)
+        for _, one in event.session(went.session).sittings()
+    )
+    if not known and event.played(went) is None:
         raise BadRuling(
             N_(
                 "nobody is known to have sat at table {table} with board {board}: "
@@ -241,6 +245,12 @@ def ruled(
         )
     given = check_results.checked_given(event, went, ns, ns if ew is None else ew, committee=committee)
     return on.RulingApplied(event.given + 1, went, *given, clause, minute, by=by, why=why)
+
+
+def _ruled_where(event: Event, spot: Spot) -> Spot:
+    """The place of a ruling: also of a board that the table cannot play any more (15B3), in a named round."""
+    sat = ((one.round, one.table) for _, one in event.session(spot.session).sittings())
+    return spot if spot.round and (spot.round, spot.table) in sat else where(event, spot)
 
 
 def extra_given(

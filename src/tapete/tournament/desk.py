@@ -22,7 +22,7 @@ from tapete.text import N_
 from tapete.tournament import check_results, checks, commands
 from tapete.tournament import happenings as on
 from tapete.tournament.contestant import Contestant, Kind, Player, Status
-from tapete.tournament.draw import drawn
+from tapete.tournament.draw import drawn, undrawn
 from tapete.tournament.errors import BadEntry, NotAllowed, Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.happenings import EVENTS
@@ -183,13 +183,21 @@ class Desk(Ledger):
         return self.do_all(commands.repaired(trouble, repaired, session, section, **who))
 
     def draw(self, *, session: int = 1, section: str = "", by: str = "", **more: Any) -> Event:
-        """Draw the next round of a Swiss from the standings; see `tapete.tournament.draw.drawn`."""
+        """Draw the next round of a Swiss or a knock-out; see `tapete.tournament.draw.drawn`."""
 
         def decide(event: Event) -> on.Happening:
             plan = drawn(event, session=session, section=section, **more)
             return commands.scheduled(event, plan, session, section, by=by)
 
         return self.do(decide)
+
+    def undraw(self, *, session: int = 1, section: str = "", by: str = "", why: str = "") -> Event:
+        """Take the last round of a Swiss or a knock-out back, if nothing was played in it."""
+        return self.do(
+            lambda event: commands.scheduled(
+                event, undrawn(event, session=session, section=section), session, section, by=by, why=why
+            )
+        )
 
     def deals(self, deals: Mapping[int, str], *, session: int = 1, by: str = "") -> Event:
         """Attach the cards of boards, so that leads can be looked at."""

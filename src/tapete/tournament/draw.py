@@ -1,18 +1,26 @@
-"""The next round of a Swiss, drawn from the standings of the event as they are."""
+"""The next round of a Swiss or a knock-out, drawn from what was played."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from fractions import Fraction
 
+from tapete.text import N_
+from tapete.tournament.brackets import is_knockout, next_round
 from tapete.tournament.contestant import Kind
+from tapete.tournament.errors import NotAllowed
 from tapete.tournament.event import Event
+from tapete.tournament.result import Spot
 from tapete.tournament.schedule.swiss import Within, swiss
+from tapete.tournament.schedule.triangle import APART
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.sitting import Schedule
+from tapete.tournament.sitting import Schedule, Sitting
 from tapete.tournament.standings import standings
 
-__all__ = ["drawn", "floated", "ranking_of"]
+__all__ = ["drawn", "floated", "ranking_of", "undrawn", "unfinished"]
+
+SWISS = "Swiss"
 
 
 def ranking_of(event: Event, round_: int, stage: int) -> dict[int, Fraction]:
@@ -69,18 +77,41 @@ def drawn(
     session: int = 1,
     section: str = "",
     per: int = 0,
-    first: int = 1,
+    first: int = 0,
     again: bool = False,
     within: Within = Within.HALVES,
     triangle: bool = False,
+    through: Collection[int] = (),
+    reseed: bool = False,
+    third: bool = False,
+    anyway: bool = False,
 ) -> Schedule:
     """The schedule with one round more, of `per` boards; in team play each match has two tables.
 
-    An odd number of teams has one that rests, or three in a `triangle` over two rounds; see
-    `tapete.tournament.schedule.swiss`.
+    A Swiss goes by the standings, a knock-out by who won. Without `first` the boards go on from the last one.
+    The round before must be complete, unless `anyway`. An odd number of teams has one that rests, or
+    three in a `triangle` over two rounds; see `tapete.tournament.schedule.swiss`. For `through`, `reseed`
+    and `third` see `tapete.tournament.brackets`.
     """
     now = event.session(session)
-    past = now.schedules.get(section, Schedule("Swiss", ()))
+    past = now.schedules.get(section, Schedule(SWISS, ()))
+    missing = unfinished(event, session, section)
+    if missing and not anyway:
+        raise NotAllowed(
+            N_("round {round} is not complete: results are missing at table {tables}"),
+            round=past.rounds[-1].number,
+            tables=", ".join(missing),
+        )
+    first = first or _next_board(past)
+    if is_knockout(past):
+        more = next_round(
+            event, past, session=session, per=per, first=first, through=through, reseed=reseed, third=third
+        )
+        return replace(past, rounds=(*past.rounds, more))
+    if past.name != SWISS:
+        raise NotAllowed(
+            N_("{name} is whole: a round can be drawn for a Swiss or a knock-out"), name=past.name
+        )
     return swiss(
         past,
         ranking_of(event, len(past.rounds) + 1, now.stage),
@@ -89,7 +120,59 @@ def drawn(
         places=("NS", "EW") if event.game == "bridge" else ("first", "second"),
         within=within,
         per=per,
-        first=first,
+        first=first - len(past.rounds) * per,  # a movement counts from its first round
         again=again,
         floated=floated(event, session, section),
     )
+
+
+def undrawn(event: Event, *, session: int = 1, section: str = "") -> Schedule:
+    """The schedule without its last round, if nothing was played in it."""
+    past = event.session(session).schedules.get(section)
+    if past is None or len(past.rounds) < 2 or not (past.name == SWISS or is_knockout(past)):
+        raise NotAllowed(N_("there is no round that could be drawn again: a first one is scheduled anew"))
+    last = past.rounds[-1].number
+    tables = {one.table for one in past.rounds[-1].sittings}
+    for (owner, _), lines in event.results.items():
+        if owner == session and any(round_ == last and table in tables for round_, table in lines):
+            raise NotAllowed(N_("round {round} has results: take them out first"), round=last)
+    return replace(past, rounds=past.rounds[:-1])
+
+
+def unfinished(event: Event, session: int, section: str = "") -> list[str]:
+    """The tables of the last round that have boards without a result or a ruling."""
+    now = event.session(session)
+    rounds = now.schedules.get(section, Schedule("", ())).rounds
+    if not rounds:
+        return []
+    found = []
+    for sitting in rounds[-1].sittings:
+        if any((sitting.round, number) in now.awarded for number in sitting.numbers):
+            continue
+        if any(
+            event.contestants[one].is_away(sitting.round)
+            for one in sitting.numbers
+            if one in event.contestants
+        ):
+            continue
+        if not _is_done(event, session, sitting):
+            found.append(sitting.table)
+    return found
+
+
+def _is_done(event: Event, session: int, sitting: Sitting) -> bool:
+    """Whether every board has a result or a ruling; a game without boards has any result."""
+    if not sitting.boards:
+        return any(
+            (sitting.round, sitting.table) in lines
+            for (owner, _), lines in event.results.items()
+            if owner == session
+        )
+    spots = (Spot(session, sitting.round, sitting.table, board) for board in sitting.boards)
+    return all(event.played(spot) is not None or event.adjusted(spot) is not None for spot in spots)
+
+
+def _next_board(past: Schedule) -> int:
+    """The number after the last board, those of triangles aside."""
+    used = (board for each in past.rounds for one in each.sittings for board in one.boards if board <= APART)
+    return max(used, default=0) + 1

@@ -49,7 +49,7 @@ def seated(schedule: Schedule, who: Sequence[int], tables: str = "") -> Schedule
         replace(
             each,
             sittings=tuple(moved(one) for one in each.sittings),
-            sits_out=tuple(sorted(numbered(number) for number in each.sits_out)),
+            sits_out=tuple(numbered(number) for number in each.sits_out),
         )
         for each in schedule.rounds
     )

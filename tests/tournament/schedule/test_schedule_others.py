@@ -290,7 +290,7 @@ def test_knockouts(players, reseed):
     # The better seed wins always: then the first two meet in the final.
     assert {number for one in movement.schedule.rounds[-1].sittings for number in one.numbers} == {100, 101}
     byes = movement.schedule.rounds[0].sits_out
-    assert byes == tuple(seeds[: 2**rounds - players])
+    assert sorted(byes) == seeds[: 2**rounds - players]
     assert [fault for fault in check_movement(movement).faults if fault.wrong is not Wrong.LOST] == []
     with pytest.raises(NoMovement, match="final"):
         knockout(seeds, [*winners, {100}], reseed=reseed, teams=False)

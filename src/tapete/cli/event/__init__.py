@@ -46,7 +46,10 @@ class EventGroup(Group):
             PLAN,
             N_("Propose repairs where the movement of a session broke, and put one into force."),
         ),
-        "draw": (PLAN, N_("Draw the next round of a Swiss from the standings.")),
+        "draw": (
+            PLAN,
+            N_("Draw the next round of a Swiss from the standings, or of a knock-out from who won."),
+        ),
         "deals": (PLAN, N_("Attach the cards of boards from a PBN file.")),
         "result": (PLAY, N_("Enter the result of a board at a table.")),
         "correct": (PLAY, N_("Put a result right, also days later; the old one stays in the log.")),

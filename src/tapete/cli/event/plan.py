@@ -9,15 +9,16 @@ from typing import Any
 import click
 
 from tapete.bridge import pbn
-from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
+from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json
+from tapete.cli.columns import print_columns
 from tapete.cli.event.base import at_desk, desk_of, done, person, session, speak
 from tapete.cli.files import read_text
 from tapete.cli.movement_repair import chosen_of, print_repairs, trouble_of, trouble_options
-from tapete.text import N_, phrase
+from tapete.text import N_, Text, phrase, sentence
 from tapete.tournament.errors import BadFile, Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.files import read_schedule
-from tapete.tournament.numbers import numbers_in
+from tapete.tournament.numbers import as_ranges, numbers_in
 from tapete.tournament.schedule.families import FAMILIES, movement
 from tapete.tournament.schedule.movement import Shape
 from tapete.tournament.schedule.record import from_data
@@ -162,33 +163,59 @@ def _json(file: Path) -> Any:
         raise BadFile(file, line, N_("this is no JSON: write it with `tapete event export`")) from None
 
 
-@click.command(cls=Command, help=N_("Draw the next round of a Swiss from the standings."))
+@click.command(
+    cls=Command,
+    help=N_("Draw the next round of a Swiss from the standings, or of a knock-out from who won."),
+)
 @at_desk
 @click.option("--per", type=click.IntRange(0), default=0, show_default=True, help=N_("Boards in a round."))
-@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help=N_("The first board."))
+@click.option("--first", type=click.IntRange(1), help=N_("The first board; else the one after the last."))
 @click.option("--again", is_flag=True, help=N_("Let contestants meet again where it must be."))
+@click.option("--triangle", is_flag=True, help=N_("Three teams play over two rounds, instead of a bye."))
+@click.option("--through", multiple=True, type=int, metavar="NUMBER",
+              help=N_("Knock-out: who goes on after a tie-break or a forfeit."))  # fmt: skip
+@click.option("--third", is_flag=True, help=N_("Knock-out: the losers of the semi-finals play as well."))
+@click.option(
+    "--reseed", is_flag=True, help=N_("Knock-out: the best left meets the last left in each round.")
+)
+@click.option("--anyway", is_flag=True, help=N_("Also where results of the round before are missing."))
+@click.option("--undo", is_flag=True, help=N_("Take the last round back, if nothing was played in it."))
 @click.option("--section", default="", help=N_("The section; its tables need names of their own."))
 @session
 @person
 @as_json
-def draw_(event: str, data: str | None, json_: bool, **how: Any) -> None:
+def draw_(event: str, data: str | None, json_: bool, *, undo: bool, **how: Any) -> None:
     """Draw a round."""
+    at = {"session": how["session"], "section": how["section"], "by": how["by"]}
     with desk_of(event, data) as desk:
-        desk.draw(session=how["session"], section=how["section"], per=how["per"], first=how["first"],
-                  again=how["again"], by=how["by"])  # fmt: skip
-        round_ = desk.event.session(how["session"]).schedules[how["section"]].rounds[-1]
+        if undo:
+            desk.undraw(**at, why=how["why"])
+        else:
+            names = ("per", "first", "again", "triangle", "through", "third", "reseed", "anyway")
+            desk.draw(**at, **{name: how[name] for name in names if how[name]})
+        now = desk.event
+        round_ = now.session(how["session"]).schedules[how["section"]].rounds[-1]
     if json_:
         print_json({
             "round": round_.number,
-            "tables": [{"table": one.table, "places": dict(one.places)} for one in round_.sittings],
+            "tables": [
+                {"table": one.table, "places": dict(one.places), "boards": list(one.boards)}
+                for one in round_.sittings
+            ],
             "sits_out": list(round_.sits_out),
         })  # fmt: skip
         return
+    say = speak()
+    click.echo(heading(phrase(Text.of(N_("Round {round}"), round=round_.number), say)))
+    rows = []
     for one in round_.sittings:
-        sat = " – ".join(desk.event.called((number,)) for number in one.numbers)
-        click.echo(f"{one.table:>4}  {sat}")
+        sat = [f"{number} {now.called((number,))}" for number in one.numbers]
+        rows.append((one.table, sat[0], " – ".join(sat[1:]), as_ranges(one.boards)))
+    places = [phrase(place, say) for place in (*round_.sittings[0].places,)] if round_.sittings else []
+    heads = (say(N_("Table")), places[0] if places else "", " – ".join(places[1:]), say(N_("Boards")))
+    print_columns(heads, rows, "rlll")
     for number in round_.sits_out:
-        echo(N_("{name} sits out."), name=desk.event.called((number,)))
+        echo(N_("{name} sits out."), name=now.called((number,)))
 
 
 @click.command(
@@ -219,9 +246,32 @@ def repair_(event: str, data: str | None, chosen: int | None, json_: bool, **how
         desk.repair(
             trouble, best_.schedule, session=how["session"], section=how["section"], by=how["by"], why=why
         )
-    done(json_, {"way": best_.kind.value, "late": best_.late, "kept": best_.cost.kept,
-                 "planned": best_.cost.planned, "lost": best_.cost.lost},
-         N_("In force: {way}. {cost}"), way=best_.label, cost=best_.cost.label)  # fmt: skip
+    if json_:
+        print_json({
+            "way": best_.kind.value, "late": best_.late, "kept": best_.cost.kept,
+            "planned": best_.cost.planned, "lost": best_.cost.lost,
+            "deprived": [
+                {
+                    "round": one.round,
+                    "table": one.table,
+                    "places": dict(one.places),
+                    "boards": list(one.boards),
+                }
+                for one in best_.lost
+            ],
+        })  # fmt: skip
+        return
+    echo(N_("In force: {way}."), way=phrase(best_.label, speak()))
+    click.echo(sentence(best_.cost.label, speak()) + ".")
+    for one in best_.lost:
+        echo(
+            N_(
+                "Round {round}, table {table}: {names} cannot play board {boards} (15B3); give artificial "
+                "scores with `tapete event rule {event} {table} BOARD --round {round}`."
+            ),
+            round=one.round, table=one.table, names=" – ".join(map(str, one.numbers)),
+            boards=as_ranges(one.boards), event=event,
+        )  # fmt: skip
 
 
 def _schedule_of(event: Event, session_: int, section: str) -> Schedule:

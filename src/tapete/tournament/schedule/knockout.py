@@ -14,7 +14,9 @@ from tapete.tournament.schedule.movement import Movement, Promise, Shape, at_lea
 from tapete.tournament.schedule.robin import two_tables
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
-__all__ = ["bracket", "knockout"]
+__all__ = ["NAME", "bracket", "knockout"]
+
+NAME = "Knock-out "  # and the number of those who began
 
 
 def bracket(size: int) -> tuple[tuple[int, int | None], ...]:
@@ -57,7 +59,7 @@ def knockout(
         played = [pair for pair in matches if pair[1] is not None]
         if beaten and third:
             played.append((beaten[0], beaten[1]))
-        byes = tuple(sorted(one for one, other in matches if other is None))
+        byes = tuple(one for one, other in matches if other is None)  # in the order of the bracket
         sittings = tuple(
             Sitting(number, str(table), dict(zip(places, (one, other or one), strict=True)), boards)
             for table, (one, other) in enumerate(played, 1)
@@ -78,7 +80,7 @@ def knockout(
             pairs = zip(through[::2], through[1::2], strict=True)
             matches = [(a, b) if rank[a] < rank[b] else (b, a) for a, b in pairs]
     schedule = Schedule(
-        f"Knock-out {len(seeds)}", tuple(rounds), (Text.of(N_("The better seed has the choice of seats.")),)
+        f"{NAME}{len(seeds)}", tuple(rounds), (Text.of(N_("The better seed has the choice of seats.")),)
     )
     if teams:
         schedule = two_tables(schedule, schedule.name)

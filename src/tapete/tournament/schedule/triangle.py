@@ -21,9 +21,9 @@ from tapete.tournament.schedule.movement import block
 from tapete.tournament.schedule.promised import meetings
 from tapete.tournament.sitting import Round, Schedule, Sitting
 
-__all__ = ["first_leg", "open_rooms", "second_leg"]
+__all__ = ["APART", "first_leg", "open_rooms", "second_leg"]
 
-_APART = 480  # from the numbers of a set to those of the next: a multiple of sixteen
+APART = 480  # from the numbers of a set to those of the next: a multiple of sixteen
 
 Ranking: TypeAlias = Mapping[int, Fraction | int]
 
@@ -85,7 +85,7 @@ def first_leg(
         leg = tuple(
             Sitting(
                 more.number, "", {places[0]: home, places[1]: away},
-                tuple(board + _APART * set_ for board in boards),
+                tuple(board + APART * set_ for board in boards),
             )
             for set_, (home, away) in enumerate(((a, b), (b, c), (c, a)), 1)
         )  # fmt: skip

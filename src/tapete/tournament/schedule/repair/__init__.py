@@ -30,7 +30,7 @@ from tapete.tournament.schedule.repair.trouble import (
     forgotten_switch,
     numbers_of,
 )
-from tapete.tournament.sitting import Round, Schedule
+from tapete.tournament.sitting import Round, Schedule, Sitting
 
 __all__ = [
     "Cost",
@@ -79,6 +79,7 @@ class Repair:
     cost: Cost
     schedule: Schedule
     late: bool = False  # what was missed is played at the end
+    lost: tuple[Sitting, ...] = ()  # boards that tables can play no more: artificial scores are due (15B3)
 
     @property
     def label(self) -> Text:
@@ -103,11 +104,32 @@ def propose(
     found: dict[tuple[Round, ...], Repair] = {}
     for kind, schedule in _ways(plan, played, trouble, now):
         ready = playable(schedule, copies)
-        _keep(found, Repair(kind, cost(plan, ready, gone), ready))
+        _keep(found, Repair(kind, cost(plan, ready, gone), ready, lost=_lost(plan, ready)))
         late = moves.late_play(plan, ready, gone if kind is not Way.STAND_BY else ())
         if late is not ready:
-            _keep(found, Repair(kind, cost(plan, late, gone), late, late=True))
+            _keep(found, Repair(kind, cost(plan, late, gone), late, late=True, lost=_lost(plan, late)))
     return tuple(sorted(found.values(), key=lambda repair: repair.cost.order))
+
+
+def _lost(plan: Schedule, repaired: Schedule) -> tuple[Sitting, ...]:
+    """Tables at which fewer boards are played than planned, with the boards that are missing."""
+    planned = {(one.round, one.table): one.boards for each in plan.rounds for one in each.sittings}
+    later = {
+        (frozenset(one.numbers), board)
+        for each in repaired.rounds[len(plan.rounds) :]
+        for one in each.sittings
+        for board in one.boards
+    }
+    found = []
+    for each in repaired.rounds[: len(plan.rounds)]:
+        for one in each.sittings:
+            boards = planned.get((one.round, one.table), ())
+            missing = [board for board in boards if board not in one.boards]
+            missing = missing[: len(boards) - len(one.boards)]
+            left = tuple(board for board in missing if (frozenset(one.numbers), board) not in later)
+            if left:
+                found.append(replace(one, boards=left))
+    return tuple(found)
 
 
 def _keep(found: dict[tuple[Round, ...], Repair], repair: Repair) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain, count
 
 from tapete.tournament.schedule.appendix import guests_way
 from tapete.tournament.schedule.matching import bipartite
@@ -220,6 +221,9 @@ def late_play(plan: Schedule, repaired: Schedule, gone: Iterable[int] = ()) -> S
     busy: set[int] = set(gone)
     used: dict[int, str] = {}
     sittings: list[Sitting] = []
+    # Tables keep their names, which in a hall of several sections are not only numbers.
+    names = list(dict.fromkeys(one.table for each in plan.rounds for one in each.sittings))
+    tables = chain(names, (f"{names[-1]}+{more}" for more in count(1)))
     for each in plan.rounds:
         for sitting in each.sittings:
             if busy & set(sitting.numbers):
@@ -229,7 +233,7 @@ def late_play(plan: Schedule, repaired: Schedule, gone: Iterable[int] = ()) -> S
             if boards:
                 busy.update(sitting.numbers)
                 used.update(dict.fromkeys(boards, sitting.table))
-                sittings.append(Sitting(number, str(len(sittings) + 1), dict(sitting.places), boards))
+                sittings.append(Sitting(number, next(tables), dict(sitting.places), boards))
     if not sittings:
         return repaired
     everybody = {one for each in repaired.rounds for sitting in each.sittings for one in sitting.numbers}
