@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from tapete.tournament.policies import POLICIES, policies
 from tapete.tournament.federations import FEDERATIONS
+from tapete.tournament.policies import POLICIES, policies
 from tapete.tournament.policy import Method, Rules
 
 

@@ -11,8 +11,9 @@ import pytest
 from tapete.bridge.adjusted import Rounding
 from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.policy import Factoring, PercentFrom, Rules, Total
+from tapete.tournament.rows import Row, session_rows
 from tapete.tournament.scoring import Line, ranked, score_session
-from tapete.tournament.standings import Row, Standing, session_rows
+from tapete.tournament.standings import Standing
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -11,9 +11,10 @@ from tapete.text import N_, P_, Text
 from tapete.tournament.errors import Unknown
 from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, Total
+from tapete.tournament.rows import rows_of
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.scoring.carry import Carry
-from tapete.tournament.standings import Standing, carried_by, lists, penalty_of, rows_of, stage_rows
+from tapete.tournament.standings import Standing, carried_by, lists, penalty_of, stage_rows
 from tapete.tournament.workings import Step, plain
 
 __all__ = ["Account", "account"]

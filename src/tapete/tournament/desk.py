@@ -19,11 +19,11 @@ from typing import Any
 
 from tapete.journal import Conflict, Journal
 from tapete.text import N_
-from tapete.tournament import check_results, checks, commands
+from tapete.tournament import checks, commands
 from tapete.tournament import happenings as on
 from tapete.tournament.contestant import Contestant, Kind, Player, Status
 from tapete.tournament.draw import drawn, undrawn
-from tapete.tournament.errors import BadEntry, NotAllowed, Unknown
+from tapete.tournament.errors import BadEntry
 from tapete.tournament.event import Event
 from tapete.tournament.happenings import EVENTS
 from tapete.tournament.ledger import PREFIX, Ledger, LogEntry, events_in, now
@@ -92,55 +92,23 @@ class Desk(Ledger):
 
     def change(self, contestant: Contestant, *, by: str = "", why: str = "") -> Event:
         """Put names, numbers or categories right."""
-
-        def decide(event: Event) -> on.Happening:
-            if event.contestant(contestant.number) == contestant:
-                raise NotAllowed(
-                    N_("nothing changes: number {number} is so already"), number=contestant.number
-                )
-            return on.ContestantChanged(
-                checks.checked_contestant(event, contestant, new=False), by=by, why=why
-            )
-
-        return self.do(decide)
+        return self.do(lambda event: commands.changed(event, contestant, by=by, why=why))
 
     def status(self, number: int, status: Status, *, since: str = "", by: str = "", why: str = "") -> Event:
         """Withdraw a contestant, mark it as absent, bring it back, or disqualify it (91B)."""
-
-        def decide(event: Event) -> on.Happening:
-            event.contestant(number)
-            return on.StatusChanged(number, status, since, by=by, why=why)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.moved(event, number, status, since, by=by, why=why))
 
     def substitute(
         self, number: int, left: str, came: str, *, since: str = "", by: str = "", why: str = ""
     ) -> Event:
         """Let a player take another one's seat."""
-
-        def decide(event: Event) -> on.Happening:
-            names = [player.name for player in event.contestant(number).players]
-            names += [name for _, name, _ in event.contestant(number).substitutes]
-            if left not in names:
-                raise BadEntry(
-                    N_("{name} does not play in contestant {number}: there are {names}"),
-                    name=left,
-                    number=number,
-                    names=", ".join(names),
-                )
-            return on.PlayerSubstituted(number, left, came, since, by=by, why=why)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.substituted(event, number, left, came, since, by=by, why=why))
 
     # How it is played
 
     def rules(self, changes: Mapping[str, Any], *, by: str = "", why: str = "") -> Event:
         """Choose other policies."""
-        return self.do(
-            lambda event: on.RulesChanged(
-                checks.checked_rules(event.game, event.rules.changed(changes)), event.rules, by=by, why=why
-            )
-        )
+        return self.do(lambda event: commands.chosen(event, changes, by=by, why=why))
 
     def stage(self, number: int, name: str, *, carry: str = "0", by: str = "") -> Event:
         """Announce a stage, or change it."""
@@ -148,21 +116,7 @@ class Desk(Ledger):
 
     def session(self, number: int, *, stage: int = 1, name: str = "", by: str = "") -> Event:
         """Announce a session."""
-
-        def decide(event: Event) -> on.Happening:
-            if number in event.sessions:
-                raise NotAllowed(N_("there is a session {number} already"), number=number)
-            if stage not in event.stages:
-                raise Unknown(N_("the event has no stage {number}: announce it first"), number=stage)
-            if number != max(event.sessions, default=0) + 1:
-                raise NotAllowed(
-                    N_("session {number} would leave a gap: the next one is {next}"),
-                    number=number,
-                    next=max(event.sessions, default=0) + 1,
-                )
-            return on.SessionOpened(number, stage, name, by=by)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.opened(event, number, stage, name, by=by))
 
     def schedule(
         self,
@@ -201,13 +155,7 @@ class Desk(Ledger):
 
     def deals(self, deals: Mapping[int, str], *, session: int = 1, by: str = "") -> Event:
         """Attach the cards of boards, so that leads can be looked at."""
-
-        def decide(event: Event) -> on.Happening:
-            event.session(session)
-            known = {board: check_results.checked_deal(board, text) for board, text in deals.items()}
-            return on.DealsAttached(session, known, by=by)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.dealt(event, session, deals, by=by))
 
     # What was played
 
@@ -221,8 +169,9 @@ class Desk(Ledger):
         by: str = "",
     ) -> Spot:
         """Enter a result; the place where it went, with its round."""
-        self.do(lambda event: commands.entered(event, spot, written, places, lead=lead, by=by))
-        return commands.where(self.event, spot)
+        return self.record(
+            lambda event: commands.entered(event, spot, written, places, lead=lead, by=by)
+        ).spot
 
     def correct(
         self,
@@ -236,12 +185,11 @@ class Desk(Ledger):
         late: bool = False,
     ) -> Spot:
         """Put a result right; after the correction period only with `late` (79C2)."""
-        self.do(
+        return self.record(
             lambda event: commands.corrected(
                 event, spot, written, places, at=self.clock(), lead=lead, by=by, why=why, late=late
             )
-        )
-        return commands.where(self.event, spot)
+        ).spot
 
     def remove(self, spot: Spot, *, by: str = "", why: str = "", late: bool = False) -> Event:
         """Take a result out."""
@@ -253,12 +201,7 @@ class Desk(Ledger):
         self, board: int, forms: Mapping[str, str], *, session: int = 1, by: str = "", why: str = ""
     ) -> Event:
         """Say which tables played a board in which form (87); an empty form is the right one."""
-
-        def decide(event: Event) -> on.Happening:
-            check_results.checked_foul(event, session, board, forms)
-            return on.BoardFouled(session, board, dict(forms), by=by, why=why)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.fouled(event, session, board, forms, by=by, why=why))
 
     # What was ruled
 
@@ -268,12 +211,7 @@ class Desk(Ledger):
 
     def lift(self, id: int, *, by: str = "", why: str = "") -> Event:
         """Take an adjusted score back."""
-
-        def decide(event: Event) -> on.Happening:
-            event.adjustment(id)
-            return on.RulingLifted(id, by=by, why=why)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.lifted(event, id, by=by, why=why))
 
     def give_extra(self, number: int, amount: str = "", **more: Any) -> int:
         """Give a penalty, a bonus or a carry-over; without an amount the usual penalty. Its number."""
@@ -281,13 +219,7 @@ class Desk(Ledger):
 
     def withdraw_extra(self, id: int, *, by: str = "", why: str = "") -> Event:
         """Take a penalty back."""
-
-        def decide(event: Event) -> on.Happening:
-            if id not in event.extras:
-                raise Unknown(N_("the event has no penalty {id}: see `tapete event log`"), id=id)
-            return on.ExtraWithdrawn(id, by=by, why=why)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.extra_withdrawn(event, id, by=by, why=why))
 
     def award(
         self, round_: int, points: Mapping[int, str], *, session: int = 1, by: str = "", why: str = ""
@@ -297,12 +229,7 @@ class Desk(Ledger):
 
     def publish(self, session: int = 1, *, by: str = "") -> Event:
         """Make the official scores available: the periods of 79C and 92B begin."""
-
-        def decide(event: Event) -> on.Happening:
-            event.session(session)
-            return on.ScoresPublished(session, by=by)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.published(event, session, by=by))
 
     def appeal(self, adjustment: int, *, by: str, why: str) -> int:
         """Lodge an appeal against a ruling (92). Its number."""
@@ -312,14 +239,4 @@ class Desk(Ledger):
 
     def decide_appeal(self, id: int, outcome: str, *, by: str, why: str = "") -> Event:
         """Note what became of an appeal (93); another score is another ruling."""
-
-        def decide(event: Event) -> on.Happening:
-            if id not in event.appeals:
-                raise Unknown(N_("the event has no appeal {id}: see `tapete event log`"), id=id)
-            if event.appeals[id].outcome:
-                raise NotAllowed(
-                    N_("appeal {id} is decided already: {outcome}"), id=id, outcome=event.appeals[id].outcome
-                )
-            return on.AppealDecided(id, outcome, by=by, why=why)
-
-        return self.do(decide)
+        return self.do(lambda event: commands.appeal_decided(event, id, outcome, by=by, why=why))

@@ -15,7 +15,7 @@ from tapete.bridge.adjusted import Average, Outcomes
 from tapete.text import N_, P_, Text
 from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.event import Adjustment, Event
-from tapete.tournament.policy import Method, OwnAverage
+from tapete.tournament.policy import Method
 from tapete.tournament.result import Spot
 from tapete.tournament.ruling import (
     Artificial,
@@ -34,7 +34,7 @@ from tapete.tournament.scoring.line import Line, Own
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import worth
 from tapete.tournament.standings import lists
-from tapete.tournament.workings import Step, outcomes_steps, own_error_steps, plain, short
+from tapete.tournament.workings import Step, artificial_steps, outcomes_steps, own_error_steps, plain, short
 
 __all__ = ["Explanation", "Step", "explain", "plain", "short"]
 
@@ -208,37 +208,7 @@ class _Working:
 
     def _artificial(self, average: Average) -> Iterator[Step]:
         filled = self.scores.filled[self.board, self.place, self.side, self.number]
-        unit = "%" if self.rules.method.has_top else "IMP"
-        law = "12C1" if self.rules.laws == "bridge-1997" else "12C2a"
-        yield Step(
-            Text.of(
-                N_("{average} is worth {worth} {unit}"),
-                average=average,
-                worth=plain(filled.average),
-                unit=unit,
-            ),
-            filled.average,
-            law,
-        )
-        whose = self.rules.own_average
-        counts = whose is OwnAverage.BOTH or (whose is OwnAverage.PLUS and average is Average.PLUS)
-        if filled.own is not None and counts and average is not Average.EVEN:
-            own_law = "88" if self.rules.laws == "bridge-1997" else "12C2c"
-            over = self.rules.own_session
-            yield Step(
-                Text.of(N_("On its other boards this contestant made, over {over}"), over=over),
-                filled.own,
-                own_law,
-            )
-            further = N_("The higher of the two") if average is Average.PLUS else N_("The lower of the two")
-            yield Step(further, filled.share, own_law)
-        if self.rules.method.has_top:
-            yield Step(
-                Text.of(
-                    N_("{percent} % of the top of {top}"), percent=plain(filled.share), top=plain(self.top)
-                ),
-                filled.score,
-            )
+        return artificial_steps(filled, average, self.rules, self.top)
 
     def _match(self, score: Fraction | None) -> Iterator[Step]:
         """The two tables of a match."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import TypeVar
 
 from tapete.journal import Conflict, Journal
 from tapete.text import N_
@@ -17,6 +18,8 @@ from tapete.tournament.scorebook import Scorebook
 __all__ = ["PREFIX", "Ledger", "LogEntry", "events_in", "now"]
 
 PREFIX = "event/"
+
+H = TypeVar("H", bound=on.Happening)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ class Ledger:
         """All that happened, in order."""
         return [LogEntry(each.seq, each.at, each.type, each.event) for each in self.journal.read(self.stream)]
 
-    def do(self, decide: Callable[[Event], on.Happening]) -> Event:
+    def record(self, decide: Callable[[Event], H]) -> H:
         """Record what a command decides for the event as it is; decided anew where another was first."""
         while True:
             happening = decide(self.catch_up())
@@ -98,7 +101,12 @@ class Ledger:
             except Conflict:
                 continue
             self.event = self._step(self.event, happening, recorded.at)
-            return self.event
+            return happening
+
+    def do(self, decide: Callable[[Event], on.Happening]) -> Event:
+        """The event after what a command decided."""
+        self.record(decide)
+        return self.event
 
     def do_all(self, decides: Iterable[Callable[[Event], on.Happening]]) -> Event:
         """Record what many commands decide, each after the one before: all of them or none."""

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tapete.bridge import imps
-from tapete.bridge.adjusted import Divisor, Outcomes
+from tapete.bridge.adjusted import Average, Divisor, Outcomes
 from tapete.text import N_, P_, Text
-from tapete.tournament.policy import Factoring, Method, Units
+from tapete.tournament.policy import Factoring, Method, OwnAverage, Rules, Units
 from tapete.tournament.scoring import butler
 from tapete.tournament.scoring.board import Group, weighed
 from tapete.tournament.scoring.matchpoints import Compared
+from tapete.tournament.scoring.session import Filled
 
-__all__ = ["Step", "outcomes_steps", "own_error_steps", "plain", "short"]
+__all__ = ["Step", "artificial_steps", "outcomes_steps", "own_error_steps", "plain", "short"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,3 +213,31 @@ def own_error_steps(group: Group, made: Outcomes, adjusted: Outcomes, without: O
         got + max(full - max(possible, got), Fraction(0)),
         "12C1e(ii)",
     )
+
+
+def artificial_steps(filled: Filled, average: Average, rules: Rules, top: Fraction) -> Iterator[Step]:
+    """An average, and what the contestant made itself (12C2; 12C1 and 88 of 1997)."""
+    old = rules.laws == "bridge-1997"
+    yield Step(
+        Text.of(
+            N_("{average} is worth {worth} {unit}"),
+            average=average,
+            worth=plain(filled.average),
+            unit="%" if rules.method.has_top else "IMP",
+        ),
+        filled.average,
+        "12C1" if old else "12C2a",
+    )
+    whose = rules.own_average
+    counts = whose is OwnAverage.BOTH or (whose is OwnAverage.PLUS and average is Average.PLUS)
+    if filled.own is not None and counts and average is not Average.EVEN:
+        law = "88" if old else "12C2c"
+        made = N_("On its other boards this contestant made, over {over}")
+        yield Step(Text.of(made, over=rules.own_session), filled.own, law)
+        further = N_("The higher of the two") if average is Average.PLUS else N_("The lower of the two")
+        yield Step(further, filled.share, law)
+    if rules.method.has_top:
+        yield Step(
+            Text.of(N_("{percent} % of the top of {top}"), percent=plain(filled.share), top=plain(top)),
+            filled.score,
+        )

@@ -1,0 +1,168 @@
+"""What was ruled: adjusted scores, penalties, points without play, appeals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from tapete.bridge.adjusted import exact
+from tapete.text import N_
+from tapete.tournament import check_results, checks
+from tapete.tournament import happenings as on
+from tapete.tournament.commands.results import where
+from tapete.tournament.errors import BadRuling, NotAllowed, Unknown
+from tapete.tournament.event import Event, ExtraKind
+from tapete.tournament.policy import Method
+from tapete.tournament.result import Spot
+
+__all__ = [
+    "appeal_decided",
+    "appealed",
+    "awarded",
+    "extra_given",
+    "extra_withdrawn",
+    "lifted",
+    "published",
+    "ruled",
+]
+
+
+def ruled(
+    event: Event,
+    spot: Spot,
+    ns: str = "",
+    ew: str | None = None,
+    *,
+    clause: str = "",
+    minute: str = "",
+    committee: bool = False,
+    at: datetime,
+    late: bool = False,
+    by: str = "",
+    why: str = "",
+) -> on.RulingApplied:
+    """An adjusted score; without `ew` both sides get what `ns` says.
+
+    After the periods of 79C and 92B an arbiter rules no more (81C3), unless `late`; a committee may.
+    """
+    went = _ruled_where(event, spot)
+    minutes = max(event.rules.correction_minutes, event.rules.appeal_minutes)
+    if not (late or committee or checks.in_time(event.session(spot.session).published, minutes, at)):
+        raise NotAllowed(
+            N_(
+                "the periods for corrections and appeals of session {session} are over (79C, 92B): "
+                "rule with --late where the organiser allows it"
+            ),
+            session=spot.session,
+        )
+    known = any(
+        (one.round, one.table) == (went.round, went.table)
+        for _, one in event.session(went.session).sittings()
+    )
+    if not known and event.played(went) is None:
+        raise BadRuling(
+            N_(
+                "nobody is known to have sat at table {table} with board {board}: "
+                "enter the result first, or a schedule"
+            ),
+            table=went.table,
+            board=went.board,
+        )
+    given = check_results.checked_given(event, went, ns, ns if ew is None else ew, committee=committee)
+    return on.RulingApplied(event.given + 1, went, *given, clause, minute, by=by, why=why)
+
+
+def _ruled_where(event: Event, spot: Spot) -> Spot:
+    """The place of a ruling: also of a board that the table cannot play any more (15B3), in a named round."""
+    sat = ((one.round, one.table) for _, one in event.session(spot.session).sittings())
+    return spot if spot.round and (spot.round, spot.table) in sat else where(event, spot)
+
+
+def extra_given(
+    event: Event,
+    number: int,
+    amount: str = "",
+    *,
+    kind: ExtraKind = ExtraKind.PROCEDURAL,
+    session: int = 1,
+    clause: str = "",
+    by: str = "",
+    why: str = "",
+) -> on.ExtraGiven:
+    """A penalty, a bonus or a carry-over; without an amount the usual penalty."""
+    if event.contestants:
+        event.contestant(number)
+    event.session(session)
+    wanted = amount or event.rules.penalty
+    if exact(wanted) <= 0 and kind is not ExtraKind.CARRY_OVER:
+        raise BadRuling(N_("a penalty takes and a bonus gives: write how much as a number above 0"))
+    if "%" in wanted and (not event.rules.method.has_top or event.rules.victory):
+        raise BadRuling(
+            N_("{amount} is a part of a top, and this event has none: give a number of points"), amount=wanted
+        )
+    law = clause or {"procedural": "90A", "disciplinary": "91A"}.get(kind.value, "")
+    return on.ExtraGiven(event.given + 1, number, session, kind, wanted, law, by=by, why=why)
+
+
+def awarded(
+    event: Event, session: int, round_: int, points: Mapping[int, str], *, by: str = "", why: str = ""
+) -> on.MatchAwarded:
+    """Points without play, in a round that there is, where matches have points of their own."""
+    for number, text in points.items():
+        event.contestant(number)
+        exact(text)
+    rules = event.rules
+    if event.game == "bridge" and not rules.victory and rules.method is not Method.WINS:
+        raise NotAllowed(
+            N_("matches have no points of their own in this event: choose a scale with --set victory=wbf")
+        )
+    schedules = event.session(session).schedules.values()
+    rounds = {one.number for schedule in schedules for one in schedule.rounds}
+    if rounds and round_ not in rounds:
+        raise NotAllowed(
+            N_("there is no round {round} in session {session}: it has {n}"),
+            round=round_,
+            session=session,
+            n=len(rounds),
+        )
+    return on.MatchAwarded(session, round_, dict(points), by=by, why=why)
+
+
+def appealed(event: Event, adjustment: int, *, at: datetime, by: str, why: str) -> on.AppealLodged:
+    """An appeal against a ruling, in time (92B)."""
+    session = event.session(event.adjustment(adjustment).spot.session)
+    if not checks.in_time(session.published, event.rules.appeal_minutes, at):
+        raise NotAllowed(
+            N_("the time for appeals of session {session} is over (92B)"), session=session.number
+        )
+    return on.AppealLodged(event.given + 1, adjustment, by=by, why=why)
+
+
+def lifted(event: Event, id: int, *, by: str = "", why: str = "") -> on.RulingLifted:
+    """An adjusted score taken back."""
+    event.adjustment(id)
+    return on.RulingLifted(id, by=by, why=why)
+
+
+def extra_withdrawn(event: Event, id: int, *, by: str = "", why: str = "") -> on.ExtraWithdrawn:
+    """A penalty or another amount taken back."""
+    if id not in event.extras:
+        raise Unknown(N_("the event has no penalty {id}: see `tapete event rulings`"), id=id)
+    return on.ExtraWithdrawn(id, by=by, why=why)
+
+
+def published(event: Event, session: int, *, by: str = "") -> on.ScoresPublished:
+    """The official scores made available: the periods of 79C and 92B begin."""
+    event.session(session)
+    return on.ScoresPublished(session, by=by)
+
+
+def appeal_decided(event: Event, id: int, outcome: str, *, by: str = "", why: str = "") -> on.AppealDecided:
+    """What became of an appeal (93)."""
+    if id not in event.appeals:
+        raise Unknown(N_("the event has no appeal {id}: see `tapete event rulings`"), id=id)
+    if event.appeals[id].outcome:
+        raise NotAllowed(
+            N_("appeal {id} is decided already: {outcome}"), id=id, outcome=event.appeals[id].outcome
+        )
+    return on.AppealDecided(id, outcome, by=by, why=why)
