@@ -98,7 +98,7 @@ class Choice(Enum):
 class Problem(Exception):
     """An error for people: one sentence that says what is wrong, where, and what to do."""
 
-    def __init__(self, template: str, **values: object) -> None:
+    def __init__(self, template: str | Plural, **values: object) -> None:
         self.label = Text.of(template, **values)
         super().__init__(str(self.label))
 

@@ -166,6 +166,11 @@ def test_what_cannot_lie_so(before, move, why):
         lay(board(*before), Move.parse(move))
 
 
+def test_a_blank_must_be_named_when_it_is_played():
+    with pytest.raises(Impossible, match="does not say what its blank stands for"):
+        Position.start().lay(Move.parse("8D CAS?"))
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -174,7 +179,6 @@ def test_what_cannot_lie_so(before, move, why):
         ("8D", "is no move"),
         ("88D CASA X", "is no move"),
         ("0D CASA", "is no square"),
-        ("8D CAS?", "does not say what its blank stands for"),
         ("8D KIWI", "is no tile"),
         ("8D CAMIÓN", "is no tile"),
         ("8D CA(SA", "without its pair"),

@@ -146,14 +146,17 @@ def _come_to_an_end(law: Procedure[Any], known: dict[str, Any], *, ask: bool) ->
 def _new_steps(found: Consultation, shown: int, speak: Speaker) -> int:
     """Say what the arbiter does before the next question."""
     for step in found.trail[shown:]:
-        match step:
-            case Told(told):
-                _paragraph("▸ " + speak(told.text), told.cite)
-            case Referred(law, cite):
-                _paragraph("→ " + f"{law.article}. {speak(law.title)}", cite)
-            case Answered():
-                pass
+        if not isinstance(step, Answered):
+            _step(step, speak)
     return len(found.trail)
+
+
+def _step(step: Told | Referred, speak: Speaker) -> None:
+    match step:
+        case Told(told):
+            _paragraph("▸ " + speak(told.text), told.cite)
+        case Referred(law, cite):
+            _paragraph("→ " + f"{law.article}. {speak(law.title)}", cite)
 
 
 def _ask(stop: Unanswered, speak: Speaker) -> str | None:
@@ -215,9 +218,12 @@ def _print(found: Consultation, speak: Speaker) -> None:
     law = found.procedure
     click.echo()
     click.echo(heading(f"{law.book.id} {law.article}. {speak(law.title)}"))
-    for step in found.answered:
-        text = sentence(step.question.says(*step.about), speak)
-        _paragraph(f"{text} {click.style(step.question.kind.label(step.answer, speak), bold=True)}", ())
+    for step in found.trail:
+        if isinstance(step, Answered):
+            text = sentence(step.question.says(*step.about), speak)
+            _paragraph(f"{text} {click.style(step.question.kind.label(step.answer, speak), bold=True)}", ())
+        else:
+            _step(step, speak)
     if found.ruling is not None:
         print_ruling(found.ruling, speak)
     elif found.pending is not None:

@@ -19,7 +19,7 @@ from functools import cached_property
 from tapete.scrabble.board import written
 from tapete.scrabble.errors import Impossible
 from tapete.scrabble.tiles import BLANK, TILES, Tile
-from tapete.text import N_
+from tapete.text import N_, P_
 
 __all__ = ["FULL_SET", "NO_TILES", "SECURE", "Tiles", "verify_bag"]
 
@@ -82,8 +82,10 @@ class Tiles:
         """So many tiles drawn blindly (art. 7); a seeded source draws the same again."""
         if not 0 <= count <= len(self):
             raise Impossible(
-                N_("{count} tiles cannot be drawn: the bag holds {held}"), count=count, held=len(self)
-            )
+                P_("{n} tile cannot be drawn: the bag holds {held}",
+                   "{n} tiles cannot be drawn: the bag holds {held}"),
+                n=count, held=len(self),
+            )  # fmt: skip
         return Tiles.of(source.sample(self.tiles, count))
 
 

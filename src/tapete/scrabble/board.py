@@ -199,7 +199,7 @@ class Board:
         """The board with these tiles on it."""
         cells = list(self.cells)
         for square, tile in tiles.items():
-            if not self.layout.has(square) or self[square] is not None or tile == BLANK:
+            if not self.layout.has(square) or self[square] is not None:
                 raise Impossible(N_("{tile} cannot lie on {square}"), tile=tile, square=str(square))
             cells[square.row * self.layout.size + square.column] = tile
         return Board(self.layout, tuple(cells))

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from tapete.scrabble.board import COLUMNS, Board, Direction, Square, written
 from tapete.scrabble.errors import BadNotation
-from tapete.scrabble.tiles import BLANK, Tile
+from tapete.scrabble.tiles import Tile
 from tapete.text import N_
 
 __all__ = ["Move", "Through"]
@@ -49,7 +49,10 @@ class Move:
 
     @classmethod
     def parse(cls, text: str, /) -> Move:
-        """The move: `8D CASA`, `D8 C.SA`, `8D C(A)SA`, `8D [CH]Oza`; a word may repeat what lies there."""
+        """The move: `8D CASA`, `D8 C.SA`, `8D C(A)SA`, `8D [CH]Oza`; a word may repeat what lies there.
+
+        A blank that stands for nothing yet is written ?, and only the table lets it lie so (10.2).
+        """
         plain = unicodedata.normalize("NFC", text)
         match = re.fullmatch(r"\s*(?:(\d{1,2})([A-Za-z])|([A-Za-z])(\d{1,2}))\s+(\S+)\s*", plain)
         if match is None:
@@ -109,19 +112,9 @@ def _cells(word: str, text: str) -> tuple[Cell, ...]:
     for match in _PART.finditer(word):
         through, placed = match.groups()
         if through:
-            cells += [Through(_letter(part, text)) for part in _CELL.findall(through)]
+            cells += [Through(Tile.parse(part)) for part in _CELL.findall(through)]
         elif placed:
-            cells += [Through() if part == "." else _letter(part, text) for part in _CELL.findall(placed)]
+            cells += [Through() if part == "." else Tile.parse(part) for part in _CELL.findall(placed)]
         else:
             raise BadNotation(N_("{text} has a bracket without its pair, or an empty one"), text=repr(text))
     return tuple(cells)
-
-
-def _letter(part: str, text: str) -> Tile:
-    tile = Tile.parse(part)
-    if tile == BLANK:
-        raise BadNotation(
-            N_("{text} does not say what its blank stands for: write that letter in lower case (10.2)"),
-            text=repr(text),
-        )
-    return tile

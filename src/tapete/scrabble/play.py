@@ -59,8 +59,8 @@ class Word:
 
     @property
     def text(self) -> str:
-        """The word in capitals: CHORRO."""
-        return "".join(tile.letter for tile in self.tiles)
+        """The word in capitals, CHORRO; a blank that nobody named yet is ?."""
+        return "".join(tile.letter or str(tile) for tile in self.tiles)
 
     @property
     def points(self) -> int:

@@ -26,7 +26,8 @@ from tapete.scrabble.move import Move
 from tapete.scrabble.notation import print_position, read_position
 from tapete.scrabble.play import RACK_SIZE, Play, lay
 from tapete.scrabble.rack import Rack
-from tapete.text import N_
+from tapete.scrabble.tiles import BLANK
+from tapete.text import N_, P_
 
 __all__ = ["Position"]
 
@@ -119,6 +120,11 @@ class Position:
         """What the move would form and score, with its faults; raises `Impossible`."""
         self._going_on()
         play = lay(self.board, move)
+        if BLANK in play.tiles:
+            raise Impossible(
+                N_("{move} does not say what its blank stands for: write that letter in lower case (10.2)"),
+                move=str(move),
+            )
         self._can_have(Tiles.of(play.tiles))
         return play
 
@@ -226,10 +232,10 @@ class Position:
             raise Impossible(N_("one to seven tiles can be changed, not {count} (25)"), count=count)
         if count > self.bag_size:
             raise Impossible(
-                N_("{count} tiles cannot be changed: the bag holds {held} (25)"),
-                count=count,
-                held=self.bag_size,
-            )
+                P_("{n} tile cannot be changed: the bag holds {held} (25)",
+                   "{n} tiles cannot be changed: the bag holds {held} (25)"),
+                n=count, held=self.bag_size,
+            )  # fmt: skip
         changed = _with_rack(self, self.mover, Rack(kept.tiles, kept.unknown + count))
         return replace(_next(changed, 0, self.scoreless + 1), aside=aside)
 

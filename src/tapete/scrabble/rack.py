@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from tapete.scrabble.bag import NO_TILES, Tiles
 from tapete.scrabble.errors import Impossible
-from tapete.text import N_
+from tapete.text import N_, P_
 
 __all__ = ["Rack"]
 
@@ -48,6 +48,8 @@ class Rack:
         """The rack after so many tiles left it and nobody saw which: none of the rest is known."""
         if count > len(self):
             raise Impossible(
-                N_("{count} tiles cannot be taken from the rack {rack}"), count=count, rack=str(self) or "-"
-            )
+                P_("{n} tile cannot be taken from the rack {rack}",
+                   "{n} tiles cannot be taken from the rack {rack}"),
+                n=count, rack=str(self) or "-",
+            )  # fmt: skip
         return Rack(unknown=len(self) - count)

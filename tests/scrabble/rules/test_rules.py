@@ -49,6 +49,7 @@ NOT_NOTED = {"opponent_noted": False}
 COUNTED = NOT_NOTED | {"who_challenges": "opponent", "count_finished": True, "challenged_before": False}
 LATE = {"before_his_turn": False, "play_completed_since": False}
 CAME = {"both_absent": False, "comes_in_time": True}
+MID_PLAY = {"told_the_arbiter": True, "play_complete_without_drawing": False}
 NO_LINE = {"keeps_to_its_line": False}
 CASES = [
     # article, answers, what is cited, the effects
@@ -59,9 +60,10 @@ CASES = [
     ("5", {"what_was_found": "device", "points_off": True}, "5.4 47", "PointsTaken"),
     ("10.3", {"sheets_say": "agree"}, "10.2 10.3", "NoRectification"),
     ("10.3", {"sheets_say": "differ"}, "10.3", "BlankMeans:player"),
-    ("10.3", {"sheets_say": "placer"}, "10.3", "BlankMeans:player"),
-    ("10.3", {"sheets_say": "other"}, "10.3", "BlankMeans:opponent"),
-    ("10.3", {"sheets_say": "neither"}, "10.3", "BlankMeans:player"),
+    ("10.3", {"sheets_say": "placer", "warns_for_it": True}, "10.3", "BlankMeans:player Warned:opponent"),
+    ("10.3", {"sheets_say": "other", "warns_for_it": True}, "10.3", "BlankMeans:opponent Warned:player"),
+    ("10.3", {"sheets_say": "neither", "warns_for_it": True}, "10.3", "BlankMeans:player Warned:both"),
+    ("10.3", {"sheets_say": "neither", "warns_for_it": False}, "10.3", "BlankMeans:player"),
     ("20", {"opponent_noted": True}, "37 20.2", "PlayStands StarStaysOpen"),
     ("20", {"opponent_noted": False, "missed_star_accepted": True}, "20.2", "PlayStands StarStaysOpen"),
     ("20", {"opponent_noted": False, "missed_star_accepted": False}, "20.1 24", "PlayComesOff CountsAsPass"),
@@ -103,8 +105,13 @@ CASES = [
      "ClockRunning:player"),
     ("35", CAME | {"delay_justified": False, "late_before": False}, "35.1",
      "ClockRunning:player Warned:player"),
+    ("35", {"both_absent": True, "nobody_comes": False, "comes_in_time": False}, "35.3", "GameLost:player"),
+    ("35", {"both_absent": True, "nobody_comes": False, "comes_in_time": True, "delay_justified": True},
+     "35.1 35.2", "ClockRunning:player"),
     ("36", {"told_the_arbiter": False}, "45.4 36", "Disqualified:player"),
     ("36", {"told_the_arbiter": True, "play_complete_without_drawing": True}, "36", "ClockRunning:player"),
+    ("36", MID_PLAY | {"goes_all_the_same": False}, "36", "ClockRunning:player"),
+    ("36", MID_PLAY | {"goes_all_the_same": True}, "45.4 36", "Disqualified:player"),
     ("38", {"who_challenges": "else"}, "41.5", "NoRectification"),
     ("38", {"who_challenges": "opponent", "opponent_noted": True}, "37 38", "PlayStands RightLost"),
     ("38", {"who_challenges": "opponent", "opponent_noted": False, "count_finished": False}, "38",
@@ -131,6 +138,8 @@ CASES = [
     ("42", {"what_was_asked": "rules"}, "42", "NoRectification"),
     ("42", {"what_was_asked": "word", "asked_before": True}, "42", "Disqualified:player"),
     ("42", {"what_was_asked": "word", "asked_before": False, "got_an_answer": True}, "42", "WordBarred"),
+    ("42", {"what_was_asked": "answered", "asked_before": False}, "42", "WordBarred"),
+    ("42", {"what_was_asked": "answered", "asked_before": True}, "42", "Disqualified:player"),
     ("44", {"what_ended_it": "out", "last_play_taken_off": False}, "44.1", "GameOver RacksToWinner"),
     ("44", {"what_ended_it": "passes", "passes_interrupted": False}, "44.2", "GameOver RacksCounted"),
     ("44", {"what_ended_it": "passes", "passes_interrupted": True}, "44.2", "NoRectification"),
@@ -138,12 +147,14 @@ CASES = [
     ("44", {"what_ended_it": "time-limit", "turns_unequal": True}, "44.4 30", "GameOver RacksNotCounted"),
     ("44", {"what_ended_it": "director", "turns_unequal": False}, "44.5 30", "GameOver RacksNotCounted"),
     ("46", {"offence": "left", "clearly_shown": True}, "45.4 36", "Disqualified:player"),
-    ("46", {"offence": "mocked", "clearly_shown": True, "offended_before": False}, "46.1.6 46.2",
-     "Warned:player"),
+    ("46", {"offence": "mocked", "clearly_shown": True, "offended_before": False,
+            "points_off": True}, "46.1.6 46.2 47", "Warned:player PointsTaken:player:25"),
+    ("45", {"offence": "talk", "clearly_shown": True, "points_off": True}, "45.1 47",
+     "Warned:player PointsTaken:player:25"),
     ("46", {"offence": "mocked", "clearly_shown": True, "offended_before": True, "puts_out": True},
      "46.1.6 46.2", "Expelled:player"),
-    ("46", {"offence": "mocked", "clearly_shown": True, "offended_before": True, "puts_out": False},
-     "46.1.6 46.2", "Warned:player"),
+    ("46", {"offence": "mocked", "clearly_shown": True, "offended_before": True, "puts_out": False,
+            "points_off": False}, "46.1.6 46.2", "Warned:player"),
     ("35", CAME | {"delay_justified": False, "late_before": True, "excludes_him": True}, "35.1",
      "ClockRunning:player Expelled:player"),
     ("35", CAME | {"delay_justified": False, "late_before": True, "excludes_him": False}, "35.1",

@@ -19,7 +19,7 @@ from tapete.scrabble.table.view import view
 PLAYERS = st.sampled_from(list(Player))
 LETTERS = [tile for tile in Tile.all() if tile != BLANK]
 SQUARES = st.builds(Square, st.integers(5, 9), st.integers(5, 9))
-CELLS = st.sampled_from([Tile(letter) for letter in "AEOSNRTC"] + [Tile("E", is_blank=True)])
+CELLS = st.sampled_from([Tile(letter) for letter in "AEOSNRTC"] + [Tile("E", is_blank=True), BLANK])
 MOVES = st.builds(
     Move, SQUARES, st.sampled_from(list(Direction)), st.lists(CELLS, min_size=1, max_size=3).map(tuple)
 )
@@ -55,6 +55,7 @@ ACTS = st.one_of(
     st.builds(acts.CountsBag, PLAYERS, st.booleans()),
     st.builds(acts.LooksInBag, PLAYERS),
     st.builds(acts.Asks, PLAYERS, st.just("CASA")),
+    st.builds(acts.Replies, PLAYERS, st.just("CASA")),
     st.builds(acts.Starts),
     st.builds(acts.TimeIs, st.integers(0, 3000)),
     st.builds(acts.Presses, PLAYERS),
@@ -162,7 +163,7 @@ def test_the_time_may_stand_before_an_act():
 
 def test_every_verb_makes_an_act():
     tails = {"lays": "8D CASA", "moves": "8D CASA", "takes": "8D", "announces": "8", "blank": "8D A",
-             "disputes": "8", "draws": "3", "holds": "CASA", "sees": "CA", "asks": "CASA",
+             "disputes": "8", "draws": "3", "replies": "CASA", "holds": "CASA", "sees": "CA", "asks": "CASA",
              "pauses": "word"}  # fmt: skip
     made = [parse_act(f"A {verb} {tails.get(verb, '')}") for verb in VERBS]
     assert [print_act(act).split()[1] for act in made] == list(VERBS)

@@ -11,12 +11,15 @@ import click
 from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json, say
 from tapete.scrabble import Game, Position, Result, Turn
 from tapete.scrabble.acts import take
-from tapete.scrabble.ending import LOST_AFTER
+from tapete.scrabble.ending import LOST_AFTER, Ending
+from tapete.scrabble.errors import Impossible
 from tapete.scrabble.report import game_report
 from tapete.scrabble.sheet import Sheet
-from tapete.text import N_, Speaker, phrase
+from tapete.text import N_, Speaker, Text, phrase
 
 __all__ = ["scrabble"]
+
+NO_FINAL = N_("no final score: {reason}")
 
 
 @click.command(
@@ -101,8 +104,14 @@ def _told(
     game = Game.at(Position.parse(position if end is None else f"{position} end {end};"))
     for move in moves:
         game = take(game, move, accepted=accept)
-    is_over = game.position.ending is not None or max(over) > LOST_AFTER
-    return game, game.result(over) if is_over else None, {}
+    if game.position.ending is None and max(over) <= LOST_AFTER:
+        return game, None, {}
+    try:
+        return game, game.result(over), {}
+    except Impossible as unknown:
+        if end is not None:
+            raise  # it is the final score that was asked for
+        return game, None, {"remarks": [phrase(Text.of(NO_FINAL, reason=unknown.label), _speak())]}
 
 
 def _print_all(game: Game, result: Result | None, extra: dict[str, Any]) -> None:
@@ -116,8 +125,10 @@ def _print_all(game: Game, result: Result | None, extra: dict[str, Any]) -> None
         click.echo(remark)
     if result is not None:
         _print_result(result)
-    else:
-        echo(N_("Score: {first} to {second}."), first=game.position.scores[0], second=game.position.scores[1])
+        return
+    if (ending := game.position.ending) is not None:
+        _print_ending(ending)
+    echo(N_("Score: {first} to {second}."), first=game.position.scores[0], second=game.position.scores[1])
 
 
 def _from_file(file: Path) -> tuple[Game, Result | None, dict[str, Any]]:
@@ -189,12 +200,12 @@ def _print(turn: Turn) -> None:
         echo(N_("     irregular: {fault} ({clause})"), fault=phrase(fault, _speak()), clause=fault.clause)
 
 
+def _print_ending(ending: Ending) -> None:
+    echo(N_("The game is over: {why} ({clause})."), why=phrase(ending, _speak()), clause=ending.clause)
+
+
 def _print_result(result: Result) -> None:
-    echo(
-        N_("The game is over: {why} ({clause})."),
-        why=phrase(result.ending, _speak()),
-        clause=result.ending.clause,
-    )
+    _print_ending(result.ending)
     for deduction in result.deductions:
         click.echo(f"{deduction.player + 1}  {deduction.points:+}  ({deduction.clause})")
     echo(N_("Final score: {first} to {second}."), first=result.scores[0], second=result.scores[1])

@@ -26,12 +26,8 @@ __all__ = ["tarot"]
     show_default=True,
     help=N_("How many play; the seats are N E S W where four play, else 1 to 5."),
 )
-@click.option(
-    "--oudlers", type=int, default=0, show_default=True, help=N_("How many oudlers the attack has.")
-)
-@click.option(
-    "--points", metavar="POINTS", default="0", help=N_("The points of the attack, such as 49 or 40.5.")
-)
+@click.option("--oudlers", type=int, help=N_("How many oudlers the attack has."))
+@click.option("--points", metavar="POINTS", help=N_("The points of the attack, such as 49 or 40.5."))
 @click.option(
     "--handful",
     "handfuls",
@@ -60,8 +56,8 @@ def tarot(
     contract: str,
     taker: str,
     players: str,
-    oudlers: int,
-    points: str,
+    oudlers: int | None,
+    points: str | None,
     handfuls: tuple[str, ...],
     petit: str | None,
     slam: str,
@@ -69,15 +65,18 @@ def tarot(
     json_: bool,
 ) -> None:
     """Score a deal."""
-    form = Form.of(players)
-    bid = Bid.parse(contract)
-    if bid is Bid.PASS:
-        result = Result.empty(form)
-    else:
+    form, bid = Form.of(players), Bid.parse(contract)
+    result = Result.empty(form)
+    if bid is not Bid.PASS:
+        seat = form.seat(taker)
+        if oudlers is None or points is None:
+            raise UsageProblem(
+                N_("say how many oudlers and points the attack has, none as 0: --oudlers 2 --points 49")
+            )
         result = Result(
             form,
             bid,
-            form.seat(taker),
+            seat,
             None if partner is None else form.seat(partner),
             half_points_of(points, form),
             oudlers,

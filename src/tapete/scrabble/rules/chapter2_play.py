@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tapete.law import Case, Kind, Note, Ruling, procedure, question
+from tapete.law import Case, Kind, Ruling, Who, procedure, question
 from tapete.scrabble.bag import Tiles
-from tapete.scrabble.effects import BlankMeans, NoRectification, Person
+from tapete.scrabble.effects import BlankMeans, NoRectification, Person, Warned
 from tapete.scrabble.facts import Facts
 from tapete.scrabble.play import Word, lay
 from tapete.scrabble.position import Position
@@ -103,9 +103,15 @@ def sheets_say(table: Facts) -> Sheets | None:
     return None
 
 
+@question(
+    N_("Does the arbiter warn who did not write the letter down?"), cite="10.3", by=Who.JUDGEMENT
+)
+def warns_for_it(table: Facts) -> bool | None:
+    return None
+
+
 @procedure(FILE_2024, "10.3", N_("What a blank stands for"))
 def what_a_blank_means(case: Case[Facts]) -> Ruling:
-    warning = Note(N_("The arbiter may warn a player who did not write the letter down."), "10.3")
     match case.ask(sheets_say):
         case Sheets.AGREE:
             return Ruling.of(
@@ -118,18 +124,24 @@ def what_a_blank_means(case: Case[Facts]) -> Ruling:
             )
         case Sheets.PLACER:
             return Ruling.of(
-                "10.3", BlankMeans(Person.PLAYER), warning, because=N_("Only his sheet has the letter.")
-            )
+                "10.3", BlankMeans(Person.PLAYER), *warned(case, Person.OPPONENT),
+                because=N_("Only his sheet has the letter."),
+            )  # fmt: skip
         case Sheets.OTHER:
             return Ruling.of(
-                "10.3", BlankMeans(Person.OPPONENT), warning, because=
-                    N_("Only the opponent's sheet has the letter.")
-            )
+                "10.3", BlankMeans(Person.OPPONENT), *warned(case, Person.PLAYER),
+                because=N_("Only the opponent's sheet has the letter."),
+            )  # fmt: skip
         case Sheets.NEITHER:
             return Ruling.of(
-                "10.3", BlankMeans(Person.PLAYER), warning,
+                "10.3", BlankMeans(Person.PLAYER), *warned(case, Person.BOTH),
                 because=N_("Neither wrote it down, so he who laid the blank says it."),
             )  # fmt: skip
+
+
+def warned(case: Case[Facts], who: Person) -> tuple[Warned, ...]:
+    """The warning that the missing letter may bring."""
+    return (Warned(who),) if case.ask(warns_for_it) else ()
 
 
 art11 = FILE_2024.add_article("11", N_("Double letters"))

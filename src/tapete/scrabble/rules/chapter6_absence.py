@@ -85,6 +85,7 @@ def excludes_him(table: Facts) -> bool | None:
 
 @procedure(FILE_2024, "35", N_("Late and absent players"))
 def absent_player(case: Case[Facts]) -> Ruling:
+    cite = "35.1"
     if case.ask(both_absent):
         case.tell(for_both)
         if case.ask(nobody_comes):
@@ -92,6 +93,7 @@ def absent_player(case: Case[Facts]) -> Ruling:
                 "35.3", GameLost(Person.BOTH), because=N_("An absent player loses when his time is used up.")
             )
         case.tell(set_the_clock)
+        cite = "35.1 35.2"  # by the one the delay is judged, by the other his clock is set
     else:
         case.tell(two_minutes)
     if not case.ask(comes_in_time):
@@ -101,13 +103,13 @@ def absent_player(case: Case[Facts]) -> Ruling:
     running = ClockRunning(Person.PLAYER)
     start = Note(N_("If lots are drawn for the start, it is while the late player's time runs on."), "35.1")
     if case.ask(delay_justified):
-        return Ruling.of("35.1", running, start, because=N_("The time that has passed is gone, no more."))
+        return Ruling.of(cite, running, start, because=N_("The time that has passed is gone, no more."))
     if case.ask(late_before) and case.ask(excludes_him):
         return Ruling.of(
-            "35.1", running, start, Expelled(Person.PLAYER),
+            cite, running, start, Expelled(Person.PLAYER),
             because=N_("It happened again without a reason."), grave=True,
         )  # fmt: skip
-    return Ruling.of("35.1", running, start, Warned(Person.PLAYER), because=N_("There was no good reason."))
+    return Ruling.of(cite, running, start, Warned(Person.PLAYER), because=N_("There was no good reason."))
 
 
 @question(N_("Did the player tell the arbiter before leaving?"), cite="36 45.4")
@@ -123,20 +125,35 @@ def play_complete_without_drawing(table: Facts) -> bool | None:
     return None
 
 
+@question(
+    N_("Does he go all the same, or has he gone?"), cite="36 45.4",
+    help=N_("Who has only said that he must leave is told first what he has to do."),
+)  # fmt: skip
+def goes_all_the_same(table: Facts) -> bool | None:
+    return None
+
+
 play_first = Instruction.of(
     N_("He first completes his play, leaves the bag alone, and goes in his own time."), cite="36"
 )
 
 
+def left_otherwise(because: str) -> Ruling:
+    """Who does not tell the arbiter, and go as article 36 says, is disqualified (45.4)."""
+    return Ruling.of(
+        "45.4 36", Disqualified(Person.PLAYER),
+        Note(N_("The book gives no score for the game: the arbiter sets it."), "49"),
+        because=because, grave=True,
+    )  # fmt: skip
+
+
 @procedure(FILE_2024, "36", N_("Leaving the room for a moment"))
 def leaving_the_room(case: Case[Facts]) -> Ruling:
     if not case.ask(told_the_arbiter):
-        return Ruling.of(
-            "45.4 36", Disqualified(Person.PLAYER),
-            Note(N_("The book gives no score for the game: the arbiter sets it."), "49"),
-            because=N_("He left without telling the arbiter."), grave=True,
-        )  # fmt: skip
+        return left_otherwise(N_("He left without telling the arbiter."))
     if not case.ask(play_complete_without_drawing):
+        if case.ask(goes_all_the_same):
+            return left_otherwise(N_("He left in the middle of his play, or after drawing."))
         case.tell(play_first)
     return Ruling.of(
         "36", ClockRunning(Person.PLAYER),

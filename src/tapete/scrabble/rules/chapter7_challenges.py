@@ -252,6 +252,7 @@ class Asked(Choice):
     """What somebody asked about during play."""
 
     WORD = "word", N_("whether a word is valid")
+    ANSWERED = "answered", N_("whether a word is valid, and this player gave the answer")
     RULES = "rules", N_("how points are counted, or a rule")
 
 
@@ -272,8 +273,15 @@ def asked_before(table: Facts) -> bool | None:
 
 @procedure(FILE_2024, "42", N_("Asking about a word"))
 def asking_others(case: Case[Facts]) -> Ruling:
-    if case.ask(what_was_asked) is Asked.RULES:
+    what = case.ask(what_was_asked)
+    if what is Asked.RULES:
         return Ruling.of("42", NoRectification(), because=N_("Such questions are allowed."))
+    if what is Asked.ANSWERED:
+        if case.ask(asked_before):
+            return Ruling.of(
+                "42", Disqualified(Person.PLAYER), because=N_("He has answered before."), grave=True
+            )
+        return Ruling.of("42", WordBarred(), because=N_("Who answers is penalised like who asks."))
     answerer = Note(N_("Whoever answered is penalised alike, at whichever table he sits."), "42")
     if case.ask(asked_before):
         return Ruling.of(

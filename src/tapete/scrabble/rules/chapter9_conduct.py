@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
-from tapete.scrabble.effects import Disqualified, Expelled, NoRectification, Person, Warned
+from tapete.scrabble.effects import Disqualified, Expelled, NoRectification, Person, PointsTaken, Warned
 from tapete.scrabble.facts import Facts
+from tapete.scrabble.position import LEAST_SANCTION
 from tapete.scrabble.rules.book import FILE_2024
+from tapete.scrabble.rules.chapter1_general import points_off
 from tapete.text import N_, Choice
 
 art45 = FILE_2024.add_article("45", N_("Behaviour in general"))
@@ -136,7 +138,6 @@ def behaviour(case: Case[Facts]) -> Ruling:
     if what is Offence.LEFT:
         return Ruling.of("45.4 36", Disqualified(Person.PLAYER), because=
             N_("He left without a word."), grave=True)
-    sanction = Note(N_("The arbiter may take 25 points or more."), "47")
     ethical = what.clause.startswith("46")
     if ethical and case.ask(offended_before) and case.ask(puts_out):
         return Ruling.of(
@@ -145,7 +146,14 @@ def behaviour(case: Case[Facts]) -> Ruling:
             because=N_("It happened again."), grave=True,
         )  # fmt: skip
     cite = f"{what.clause} 46.2" if ethical else what.clause
-    return Ruling.of(cite, Warned(Person.PLAYER), sanction, because=N_("The arbiter warns the player."))
+    warned = Warned(Person.PLAYER)
+    if case.ask(points_off):
+        return Ruling.of(
+            f"{cite} 47", warned, PointsTaken(Person.PLAYER, LEAST_SANCTION),
+            Note(N_("That is the least; the arbiter may take more."), "47"),
+            because=N_("The arbiter warns the player and takes points."),
+        )  # fmt: skip
+    return Ruling.of(cite, warned, because=N_("The arbiter warns the player."))
 
 
 @procedure(FILE_2024, "45", N_("Behaviour in general"))

@@ -25,6 +25,7 @@ __all__ = [
     "Pauses",
     "Penalises",
     "Reminds",
+    "Replies",
     "Resumes",
     "Sees",
     "Signs",
@@ -79,6 +80,15 @@ class Asks(Act):
     player: Player
     word: str
     says = N_("{player} asks about {word}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Replies(Act):
+    """A player tells somebody whether a word is valid."""
+
+    player: Player
+    word: str
+    says = N_("{player} answers whether {word} is valid.")
 
 
 @dataclass(frozen=True, slots=True)

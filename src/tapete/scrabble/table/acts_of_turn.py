@@ -103,19 +103,19 @@ class Announces(Act):
     player: Player
     points: int
     total: int | None = None
-    says = N_("{player} announces {points} points.")
+    says = N_("{player} announces the points.")
 
     @property
     def label(self) -> Text:
         """With the total, where it is said."""
         if self.total is None:
-            return Text.of(self.says, player=self.player, points=self.points)
-        return Text.of(
-            N_("{player} announces {points} points and a total of {total}."),
-            player=self.player,
-            points=self.points,
-            total=self.total,
+            alone = P_("{player} announces {n} point.", "{player} announces {n} points.")
+            return Text.of(alone, player=self.player, n=self.points)
+        both = P_(
+            "{player} announces {n} point and a total of {total}.",
+            "{player} announces {n} points and a total of {total}.",
         )
+        return Text.of(both, player=self.player, n=self.points, total=self.total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +124,15 @@ class Notes(Act):
 
     player: Player
     points: int | None = None
-    says = N_("{player} notes {points} points.")
+    says = N_("{player} notes the points.")
 
     @property
     def label(self) -> Text:
         """With the points, where they are named."""
         if self.points is None:
-            return Text.of(N_("{player} notes the points."), player=self.player)
-        return Text.of(self.says, player=self.player, points=self.points)
+            return Text.of(self.says, player=self.player)
+        named = P_("{player} notes {n} point.", "{player} notes {n} points.")
+        return Text.of(named, player=self.player, n=self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,13 @@ class Disputes(Act):
 
     player: Player
     points: int
-    says = N_("{player} counts {points} points instead.")
+    says = N_("{player} counts differently.")
+
+    @property
+    def label(self) -> Text:
+        """With the points."""
+        count = P_("{player} counts {n} point instead.", "{player} counts {n} points instead.")
+        return Text.of(count, player=self.player, n=self.points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,9 @@ from tapete.scrabble import effects as fx
 from tapete.scrabble.bag import NO_TILES, Tiles
 from tapete.scrabble.game import Turn, TurnKind
 from tapete.scrabble.rack import Rack
-from tapete.scrabble.table.acts import Seen
-from tapete.scrabble.table.notices import notice
-from tapete.scrabble.table.parts import CaseStage, Decided, Incident, Owed, Verdict
+from tapete.scrabble.table.parts import Decided, Incident, Owed, Verdict
 from tapete.scrabble.table.people import Player
+from tapete.scrabble.table.surplus import came_off
 from tapete.scrabble.table.timing import go_on
 from tapete.scrabble.table.turns import back_on_rack, finish, lose, resolve
 
@@ -37,8 +36,7 @@ def _(effect: fx.PlayComesOff, table: Table, case: Incident) -> Table:
     outcome = table.hand.outcome
     if outcome is None:
         turn = Turn(table.mover, TurnKind.WITHDRAWN, table.play)
-        table = resolve(back_on_rack(table), turn)
-        return _overdrawn(table)
+        return came_off(resolve(back_on_rack(table), turn))
     if outcome is TurnKind.PASS and case.kind == "taken back":
         # He laid a tile, took it back and passed: an invalid play, and no pass.
         turns = list(table.turns)
@@ -46,17 +44,6 @@ def _(effect: fx.PlayComesOff, table: Table, case: Incident) -> Table:
         turns[last] = replace(turns[last], kind=TurnKind.WITHDRAWN)
         return replace(table, turns=tuple(turns), hand=replace(table.hand, outcome=TurnKind.WITHDRAWN))
     return table
-
-
-def _overdrawn(table: Table) -> Table:
-    """What was drawn before the play came off is too much now (28.1)."""
-    hand = table.hand
-    if table.is_over or len(table.racks[table.mover]) <= 7:
-        return table
-    known = {} if hand.seen is Seen.UNKNOWN else {"tiles_seen": hand.seen is Seen.YES}
-    return notice(
-        table, "overdrawn", "28", table.turn, known=known, word=str(hand.drawn), stage=CaseStage.AT_TABLE
-    )
 
 
 @carry_out.register(fx.PlayStands)
@@ -81,13 +68,16 @@ def _as_noted(table: Table) -> Table:
 
 @carry_out.register(fx.TilesBack)
 def _(effect: fx.TilesBack, table: Table, case: Incident) -> Table:
-    return replace(table, owed=Owed(case.player, effect.count, effect.seen, case.cite))
+    return _owes(table, Owed(case.player, effect.count, effect.seen, case.cite))
 
 
 @carry_out.register(fx.TilesBackUnseen)
 def _(effect: fx.TilesBackUnseen, table: Table, case: Incident) -> Table:
-    drawn = Rack.parse(case.word)
-    return replace(table, owed=Owed(case.player, effect.count, 0, case.cite, among=drawn))
+    return _owes(table, Owed(case.player, effect.count, 0, case.cite, among=Rack.parse(case.word)))
+
+
+def _owes(table: Table, debt: Owed) -> Table:
+    return replace(table, owed=(*table.owed, debt))
 
 
 @carry_out.register(fx.LoseNextTurn)
@@ -95,7 +85,7 @@ def _(effect: fx.LoseNextTurn, table: Table, case: Incident) -> Table:
     if table.is_over:
         return table
     if table.turn is case.player and table.hand.outcome is None:
-        return lose(table)
+        return came_off(lose(table))
     return replace(table, skips=(*table.skips, case.player))
 
 
@@ -106,7 +96,7 @@ def _(effect: fx.ExchangeContinues, table: Table, case: Incident) -> Table:
     if case.turn != table.taken or hand.outcome is not None or about == "wrong-order":
         return table
     # What was laid or put aside comes back; then he changes as many as he may.
-    table = back_on_rack(table)
+    table = came_off(back_on_rack(table))
     return replace(table, hand=replace(table.hand, exchanging=True, touched=NO_TILES, left=()))
 
 
@@ -114,7 +104,7 @@ def _(effect: fx.ExchangeContinues, table: Table, case: Incident) -> Table:
 def _(effect: fx.NoRectification, table: Table, case: Incident) -> Table:
     about = dict(case.known).get("about_exchange")
     if about == "empty-bag" and case.turn == table.taken and table.hand.outcome is None:
-        table = back_on_rack(table)
+        table = came_off(back_on_rack(table))
         return replace(table, hand=replace(table.hand, exchanging=False))
     if case.kind == "challenge" and case.turn == table.taken:
         return go_on(table)

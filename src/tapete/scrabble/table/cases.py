@@ -11,13 +11,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tapete.law import Consultation, ContinueUnder, Effect, Ruling, Told, UnknownClause, consult
+from tapete.scrabble.game import TurnKind
 from tapete.scrabble.rules.book import FILE_2024
 from tapete.scrabble.rules.chapter6_time import Stop
 from tapete.scrabble.table.carry_out import carry_out
-from tapete.scrabble.table.facts import facts_of, known_to, surplus_of
+from tapete.scrabble.table.facts import facts_of, known_to
 from tapete.scrabble.table.notices import with_case
 from tapete.scrabble.table.parts import CaseStage, Due, Incident
+from tapete.scrabble.table.surplus import surplus_of
 from tapete.scrabble.table.timing import go_on, stop
+from tapete.scrabble.tiles import BLANK
 
 if TYPE_CHECKING:
     from tapete.scrabble.table.table import Table
@@ -62,6 +65,8 @@ def settle(table: Table) -> Table:
                 continue
             if _is_moot(table, case):
                 table = with_case(table, replace(case, stage=CaseStage.MOOT, asks=""))
+            elif case.kind in OF_A_PLAY and _too_many_first(table, case):
+                continue
             elif case.stage is CaseStage.AT_TABLE or _is_accepted(table, case):
                 table = _further(table, case)
     return _clock(table)
@@ -72,14 +77,24 @@ def _is_accepted(table: Table, case: Incident) -> bool:
     return case.kind in OF_A_PLAY and bool(known_to(table, case).get("opponent_noted"))
 
 
+def _too_many_first(table: Table, case: Incident) -> bool:
+    """Whether it is asked how he came by too many tiles, which may cost the turn itself (28.2)."""
+    return any(
+        other.kind == "overdrawn" and other.player is case.player and other.asks for other in table.open
+    )
+
+
 def _is_moot(table: Table, case: Incident) -> bool:
     if case.kind == "overdrawn":
         return surplus_of(table, case.player) <= 0
-    withdrawn = case.turn == table.taken and table.hand.outcome is not None and not table.hand.stood
-    if case.kind in (*OF_A_PLAY, "count", "challenge"):
-        # The play came off, or the turn was lost: nothing of it is left to rule on.
-        return withdrawn and table.hand.outcome.value in ("withdrawn", "lost")  # type: ignore[union-attr]
-    return False
+    if case.kind == "unnamed":
+        return BLANK not in table.laid.tiles
+    if case.kind not in (*OF_A_PLAY, "count", "challenge") or case.turn != table.taken:
+        return False
+    # The play came off, the turn was lost, or the game ended first: nothing of it is left to rule on.
+    outcome = table.hand.outcome
+    lost = outcome in (TurnKind.WITHDRAWN, TurnKind.LOST) and not table.hand.stood
+    return lost or (table.is_over and outcome is None)
 
 
 def _further(table: Table, case: Incident) -> Table:
@@ -121,7 +136,7 @@ def _carried(table: Table, number: int, effects: tuple[Effect, ...], cite: tuple
 def _clock(table: Table) -> Table:
     """The clock stands while the arbiter is busy, a word is looked up or tiles go back (33)."""
     why = None
-    if table.owed is not None:
+    if table.owed:
         why = Stop.TILES
     for case in table.incidents:
         if case.stage is CaseStage.AT_TABLE and case.asks and case.kind != "absent":

@@ -155,9 +155,17 @@ def left(table: Table, act: acts.Leaves) -> Table:
     table = may_act(table, act.player)
     hand = table.hand
     complete = act.player is table.turn and hand.outcome is not None and not hand.drew and not hand.pressed
-    known = {"told_the_arbiter": act.told, "play_complete_without_drawing": complete}
-    stage = CaseStage.AT_TABLE if act.told else CaseStage.OPEN
+    again = _has_told(table, act.player)
+    told = act.told or again
+    known = {"told_the_arbiter": told, "play_complete_without_drawing": complete, "goes_all_the_same": again}
+    stage = CaseStage.AT_TABLE if told else CaseStage.OPEN
     table = notice(table, "left", "36", act.player, known=known, stage=stage)
-    if act.told and not complete:
+    if told and not complete and not again:
         return table  # he is told to complete his play first
     return replace(table, away=(*table.away, act.player))
+
+
+def _has_told(table: Table, player: Player) -> bool:
+    """Whether the player has told the arbiter that he must leave, and has not gone yet."""
+    mine = [a for a in table.acts if isinstance(a, acts.Leaves | acts.Arrives) and a.player is player]
+    return bool(mine) and isinstance(mine[-1], acts.Leaves) and mine[-1].told

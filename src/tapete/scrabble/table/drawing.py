@@ -14,11 +14,12 @@ from tapete.scrabble.table import acts
 from tapete.scrabble.table.notices import notice, with_case
 from tapete.scrabble.table.parts import CaseStage
 from tapete.scrabble.table.people import Player
+from tapete.scrabble.table.surplus import debt_to, overdrew, with_debt
 from tapete.scrabble.table.turns import may_act, on_turn, resolve
-from tapete.text import N_
+from tapete.text import N_, P_
 
 if TYPE_CHECKING:
-    from tapete.scrabble.table.parts import Incident
+    from tapete.scrabble.table.parts import Incident, Owed
     from tapete.scrabble.table.table import Table
 
 __all__ = ["bag_counted", "drew", "exchanged", "held", "returned", "saw", "with_rack"]
@@ -35,7 +36,8 @@ def held(table: Table, act: acts.Holds) -> Table:
     rack = table.racks[act.player.number]
     if len(act.tiles) != len(rack):
         raise Impossible(
-            N_("{player} has {n} tiles on the rack, and not {told}: write _ for one that nobody knows"),
+            P_("{player} has {n} tile on the rack, and not {told}: write _ for one that nobody knows",
+               "{player} has {n} tiles on the rack, and not {told}: write _ for one that nobody knows"),
             player=act.player, n=len(rack), told=len(act.tiles),
         )  # fmt: skip
     if missing := rack.tiles.count - act.tiles.tiles.count:
@@ -62,10 +64,11 @@ def drew(table: Table, act: acts.Draws) -> Table:
     count = len(act.tiles)
     if not 1 <= count <= table.bag:
         raise Impossible(
-            N_("{player} cannot draw {n} tiles: the bag holds {held}"),
+            P_("{player} cannot draw {n} tile: the bag holds {held}",
+               "{player} cannot draw {n} tiles: the bag holds {held}"),
             player=act.player, n=count, held=table.bag,
         )  # fmt: skip
-    rack = table.racks[act.player.number]
+    before, rack = table, table.racks[act.player.number]
     full = Rack(rack.tiles + act.tiles.tiles, rack.unknown + act.tiles.unknown)
     table = with_rack(table, act.player, full)
     if act.player is table.turn:
@@ -73,12 +76,7 @@ def drew(table: Table, act: acts.Draws) -> Table:
     elif (missing := _missing(table, act.player)) and len(full) <= RACK_SIZE:
         # He says so and fills up: article 29 rules itself.
         table = with_case(table, replace(missing, stage=CaseStage.AT_TABLE))
-    if len(full) > RACK_SIZE:
-        known = {} if act.seen is acts.Seen.UNKNOWN else {"tiles_seen": act.seen is acts.Seen.YES}
-        if not any(c.kind == "overdrawn" and c.player is act.player for c in table.open):
-            drawn = table.hand.drawn if act.player is table.turn else act.tiles
-            table = notice(table, "overdrawn", "28", act.player, known=known, word=str(drawn))
-    return table
+    return overdrew(before, table, act)
 
 
 def _missing(table: Table, player: Player) -> Incident | None:
@@ -87,8 +85,9 @@ def _missing(table: Table, player: Player) -> Incident | None:
 
 def _drew_on_turn(table: Table, act: acts.Draws) -> Table:
     hand = table.hand
+    early = len(act.tiles) if hand.laid and hand.outcome is None else 0
     hand = replace(
-        hand, drew=hand.drew + len(act.tiles), seen=act.seen,
+        hand, drew=hand.drew + len(act.tiles), ahead=hand.ahead + early, seen=act.seen,
         drawn=Rack(hand.drawn.tiles + act.tiles.tiles, hand.drawn.unknown + act.tiles.unknown),
     )  # fmt: skip
     table = replace(table, hand=hand)
@@ -151,11 +150,11 @@ def _split(rack: Rack, taken: Rack) -> tuple[Rack, Rack]:
 
 def returned(table: Table, act: acts.Returns) -> Table:
     """Tiles go into the bag: those of an exchange, or the surplus that the opponent gives back."""
-    hand, owed = table.hand, table.owed
+    hand, owed = table.hand, debt_to(table, act.player)
     if not len(hand.aside):  # those of the exchange that ended the game may still go back
         may_act(table, act.player)
-    if owed is not None and act.player is owed.player.other and len(act.tiles):
-        return _gave_back(table, act)
+    if owed is not None and len(act.tiles):
+        return _gave_back(table, act, owed)
     same = not len(act.tiles) or act.tiles == hand.aside
     if act.player is table.turn and len(hand.aside) and same:
         count = len(hand.aside)
@@ -166,12 +165,13 @@ def returned(table: Table, act: acts.Returns) -> Table:
     raise Impossible(N_("there are no tiles that {player} should put into the bag"), player=act.player)
 
 
-def _gave_back(table: Table, act: acts.Returns) -> Table:
-    owed = table.owed
-    assert owed is not None
+def _gave_back(table: Table, act: acts.Returns, owed: Owed) -> Table:
     count = len(act.tiles)
     if count > owed.count:
-        raise Impossible(N_("{n} tiles go back, and not {told}"), n=owed.count, told=count)
+        raise Impossible(
+            P_("{n} tile goes back, and not {told}", "{n} tiles go back, and not {told}"),
+            n=owed.count, told=count,
+        )  # fmt: skip
     source = owed.saw if owed.may_see else owed.among
     named = act.tiles.tiles.count - source.tiles.count
     if (owed.may_see and act.tiles.tiles and not len(source)) or named.total() > source.unknown:
@@ -182,24 +182,22 @@ def _gave_back(table: Table, act: acts.Returns) -> Table:
             tiles=str(act.tiles), player=act.player if owed.may_see else owed.player,
         )  # fmt: skip
     rack, _ = _split(table.racks[owed.player.number], act.tiles)
-    table = with_rack(table, owed.player, rack)
-    left = replace(owed, count=owed.count - count)
-    return replace(table, owed=left if left.count else None)
+    return with_debt(with_rack(table, owed.player, rack), owed, count=owed.count - count)
 
 
 def saw(table: Table, act: acts.Sees) -> Table:
     """A player looks at tiles of the opponent: as many as article 28 lets him, or by accident."""
     table = _known_on(table, act.player.other, act.tiles)
     shown = (act.player, str(act.tiles))
-    owed = table.owed
-    if owed is not None and act.player is owed.player.other:
+    if owed := debt_to(table, act.player):
         saw = Rack(owed.saw.tiles + act.tiles.tiles, owed.saw.unknown + act.tiles.unknown)
         if len(saw) > owed.may_see:
             raise Impossible(
-                N_("{player} may look at {n} tiles, and not at {told} ({clause})"),
+                P_("{player} may look at {n} tile, and not at {told} ({clause})",
+                   "{player} may look at {n} tiles, and not at {told} ({clause})"),
                 player=act.player, n=owed.may_see, told=len(saw), clause=owed.clause,
             )  # fmt: skip
-        table = replace(table, owed=replace(owed, saw=saw))
+        table = with_debt(table, owed, saw=saw)
     return replace(table, shown=(*table.shown, shown))
 
 

@@ -108,7 +108,7 @@ _READERS: dict[str, Callable[[Table], str]] = {
     "ending": lambda t: "-" if t.ending is None else t.ending.clause,
     "final": _final,
     "owes": lambda t: (
-        "-" if t.owed is None else f"{t.owed.player.other} returns {t.owed.count} sees {t.owed.may_see}"
+        ", ".join(f"{o.player.other} returns {o.count} sees {o.may_see}" for o in t.owed) or "-"
     ),
     "passes": lambda t: str(t.passes),
     "pause": lambda t: "-" if t.pause is None else t.pause.value,

@@ -9,12 +9,13 @@ from tapete.scrabble.facts import Facts
 from tapete.scrabble.game import Game, TurnKind
 from tapete.scrabble.play import RACK_SIZE
 from tapete.scrabble.table.people import Player
+from tapete.scrabble.table.surplus import surplus_of
 
 if TYPE_CHECKING:
     from tapete.scrabble.table.parts import Incident
     from tapete.scrabble.table.table import Table
 
-__all__ = ["facts_of", "known_to", "surplus_of"]
+__all__ = ["facts_of", "known_to"]
 
 
 # The game has ended, so what the procedure asks about its end is settled.
@@ -50,9 +51,9 @@ def known_to(table: Table, case: Incident) -> dict[str, Any]:
                 "challenged_before": hand.asked,
                 "already_drew": bool(hand.drew),
             }
-        case "asked":
+        case "asked" | "replied":
             known["asked_before"] = any(
-                c.kind == "asked" and c.player is case.player and c.number < case.number
+                c.kind == case.kind and c.player is case.player and c.number < case.number
                 for c in table.incidents
             )
     return known
@@ -89,16 +90,23 @@ def _of_challenge(table: Table, case: Incident) -> dict[str, Any]:
     words = table.setup.words
     if words is not None and table.play is not None and now:
         asked = case.word.split() or [word.text for word in table.play.words]
+        if any("?" in word for word in asked):
+            return known  # nobody has said what the blank stands for (10.2)
         known["play_valid"] = all(word in words for word in asked)
     return known
 
 
 def _of_overdraw(table: Table, case: Incident) -> dict[str, Any]:
-    turns = _own_turns_since(table, case)
-    complete = table.hand.outcome is not None or table.turn is not case.player
+    late = dict(case.known).get("before_his_turn") is False
+    # A pass, an exchange or a play that came off is a turn, but no play that was completed (32).
+    turns = [turn for turn in table.turns if turn.kind is not TurnKind.SANCTION]
+    played = [
+        turn for turn in turns[case.turn + (not late) :]
+        if turn.player == case.player.number and turn.kind is TurnKind.PLAY
+    ]  # fmt: skip
     known: dict[str, Any] = {
-        "before_his_turn": not turns,
-        "play_completed_since": turns > 1 or (turns == 1 and complete),
+        "before_his_turn": not _own_turns_since(table, case),
+        "play_completed_since": bool(played),
     }
     over = surplus_of(table, case.player)
     if over > 0:
@@ -107,14 +115,6 @@ def _of_overdraw(table: Table, case: Incident) -> dict[str, Any]:
     if any(dict(c.answers).get("on_purpose") for c in before if c.number < case.number):
         known["too_often"] = True  # the second time on purpose in one game
     return known
-
-
-def surplus_of(table: Table, player: Player) -> int:
-    """How many tiles more than seven the player has, with those of a play that is not complete."""
-    count = len(table.racks[player.number])
-    if player is table.turn and table.hand.outcome is None:
-        count += len(table.hand.laid) + len(table.hand.aside)
-    return count - RACK_SIZE
 
 
 def _own_turns_since(table: Table, case: Incident) -> int:

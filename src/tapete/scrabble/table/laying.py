@@ -16,11 +16,13 @@ from tapete.scrabble.rack import Rack
 from tapete.scrabble.rules.chapter4_placing import Moved, Shape
 from tapete.scrabble.table import acts
 from tapete.scrabble.table.notices import notice
+from tapete.scrabble.table.parts import CaseStage
 from tapete.scrabble.table.turns import looked_at, may_act, on_turn
-from tapete.scrabble.tiles import Tile
+from tapete.scrabble.tiles import BLANK, Tile
 from tapete.text import N_
 
 if TYPE_CHECKING:
+    from tapete.scrabble.table.people import Player
     from tapete.scrabble.table.table import Table
 
 __all__ = ["declared", "formed", "laid", "moved", "shape_of", "taken"]
@@ -70,9 +72,17 @@ def moved(table: Table, act: acts.Moves) -> Table:
         raise Impossible(N_("the same tiles must lie there after they were moved: say where each one lies"))
     if set(new) == set(old):
         raise Impossible(N_("nothing was moved"))
-    known = {"moved": how_moved(table.board, old, new).value, "counting_begun": _counting(table)}
     table = replace(table, hand=replace(table.hand, laid=new))
-    return notice(table, "move", "22", act.player, known=known)
+    return _changing(table, "move", act.player, how_moved(table.board, old, new))
+
+
+def _changing(table: Table, kind: str, player: Player, how: Moved) -> Table:
+    """The case of a play that is changed: what article 22 allows needs no arbiter."""
+    known = {"moved": how.value, "counting_begun": _counting(table)}
+    allowed = how is not Moved.ELSEWHERE and not known["counting_begun"]
+    return notice(
+        table, kind, "22", player, known=known, stage=CaseStage.AT_TABLE if allowed else CaseStage.OPEN
+    )
 
 
 def taken(table: Table, act: acts.Takes) -> Table:
@@ -103,15 +113,16 @@ def declared(table: Table, act: acts.Blank) -> Table:
     if tile is None or not tile.is_blank or not letter.letter:
         raise Impossible(N_("there is no blank on {square}"), square=str(act.square))
     if act.player is None:
-        if not table.blanks:
+        if not table.blanks and tile != BLANK:
             raise Impossible(N_("the arbiter says what a blank is when article 10.3 has been ruled"))
         return replace(_changed(table, act.square, letter), blanks=())
     if act.square not in dict(table.hand.laid) or act.player.number != table.mover:
         raise Impossible(N_("a blank that was played stays what it is: call the arbiter under 10.3"))
     if letter == tile:
         return table
-    known = {"moved": Moved.BLANK.value, "counting_begun": _counting(table)}
-    return notice(_changed(table, act.square, letter), "blank", "22", act.player, known=known)
+    table = _changed(table, act.square, letter)
+    # Who says only now what it stands for (10.2) changes nothing.
+    return table if tile == BLANK else _changing(table, "blank", act.player, Moved.BLANK)
 
 
 def _changed(table: Table, square: Square, letter: Tile) -> Table:

@@ -15,7 +15,7 @@ from tapete.scrabble.rack import Rack
 from tapete.scrabble.table.acts import Seen
 from tapete.scrabble.table.people import Player
 from tapete.scrabble.tiles import Tile
-from tapete.text import N_, Choice, Text
+from tapete.text import N_, P_, Choice, Text
 
 __all__ = ["CaseStage", "Decided", "Due", "InHand", "Incident", "Owed", "Setup", "Verdict"]
 
@@ -49,6 +49,7 @@ class InHand:
     aside: Rack = NOTHING
     exchanged: int = 0
     drew: int = 0
+    ahead: int = 0  # of these, what was drawn while a play lay there that is not complete
     drawn: Rack = NOTHING
     seen: Seen = Seen.UNKNOWN
     outcome: TurnKind | None = None
@@ -86,13 +87,14 @@ class Owed:
     def label(self) -> Text:
         """Who puts back how many, and how many he may look at."""
         return Text.of(
-            N_("{opponent} puts {count} tiles of {player} back, and may look at {may_see} first ({clause})"),
+            P_("{opponent} puts {n} tile of {player} back, and may look at {may_see} first ({clause})",
+               "{opponent} puts {n} tiles of {player} back, and may look at {may_see} first ({clause})"),
             opponent=self.player.other,
-            count=self.count,
+            n=self.count,
             player=self.player,
             may_see=self.may_see,
             clause=self.clause,
-        )
+        )  # fmt: skip
 
 
 class Decided(Choice):

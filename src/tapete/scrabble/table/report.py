@@ -51,12 +51,15 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
         },
         "absent": [player.value for player in (*table.absent, *table.away)],
         "barred": [{"player": player.value, "word": word} for player, word in table.barred],
-        "owed": None if table.owed is None else {
-            "by": table.owed.player.other.value,
-            "count": table.owed.count,
-            "may_see": table.owed.may_see,
-            "clause": table.owed.clause,
-        },
+        "owed": [
+            {
+                "by": owed.player.other.value,
+                "count": owed.count,
+                "may_see": owed.may_see,
+                "clause": owed.clause,
+            }
+            for owed in table.owed
+        ],
         "cases": [_case(table, case, say) for case in table.incidents],
         "duties": [
             {"clause": due.duty.clause, "text": sentence(due.duty, say), "case": due.incident}
@@ -118,8 +121,7 @@ def _new(before: Table, table: Table, say: Speaker) -> Iterator[str]:
         yield f"⚖ {', '.join(ruling.citations)}"
         for part in (*ruling.effects, *ruling.duties):
             yield f"  • {sentence(part, say)}"
-    if table.owed is not None and table.owed != before.owed:
-        yield sentence(table.owed, say)
+    yield from (sentence(owed, say) for owed in table.owed if owed not in before.owed)
     asked = {(case.number, case.asks) for case in before.open}
     for case in table.open:
         waits = consultation(table, case).pending if case.asks else None

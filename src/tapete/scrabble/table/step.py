@@ -11,6 +11,7 @@ from tapete.scrabble.errors import Impossible
 from tapete.scrabble.game import TurnKind
 from tapete.scrabble.position import LEAST_SANCTION
 from tapete.scrabble.rules.book import FILE_2024
+from tapete.scrabble.rules.chapter7_challenges import Asked
 from tapete.scrabble.table import acts, clockwork, drawing, laying, turns
 from tapete.scrabble.table.carry_out import corrected, sanctioned
 from tapete.scrabble.table.cases import answered, settle, summoned
@@ -70,9 +71,16 @@ def _star(table: Table, player: Player, accepted: bool) -> Table:
 
 
 def _asks(table: Table, act: acts.Asks) -> Table:
+    return _about_a_word(table, act, "asked", Asked.WORD)
+
+
+def _replies(table: Table, act: acts.Replies) -> Table:
+    return _about_a_word(table, act, "replied", Asked.ANSWERED)
+
+
+def _about_a_word(table: Table, act: acts.Asks | acts.Replies, kind: str, what: Asked) -> Table:
     table = turns.may_act(table, act.player)
-    known = {"what_was_asked": "word"}
-    return notice(table, "asked", "42", act.player, known=known, word=act.word.upper())
+    return notice(table, kind, "42", act.player, known={"what_was_asked": what.value}, word=act.word.upper())
 
 
 def _looks(table: Table, act: acts.LooksInBag) -> Table:
@@ -177,6 +185,7 @@ _STEPS: dict[type[acts.Act], Callable[[Table, Any], Table]] = {
     acts.Presses: clockwork.pressed,
     acts.Refuses: lambda table, act: _star(table, act.player, accepted=False),
     acts.Reminds: clockwork.reminded,
+    acts.Replies: _replies,
     acts.Resumes: clockwork.resumed,
     acts.Returns: drawing.returned,
     acts.Sees: drawing.saw,

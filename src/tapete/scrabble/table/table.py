@@ -36,7 +36,7 @@ from tapete.scrabble.sheet import Sheet
 from tapete.scrabble.table.acts import Act, Draws, Seen
 from tapete.scrabble.table.parts import CaseStage, Due, Incident, InHand, Owed, Setup, Verdict
 from tapete.scrabble.table.people import Player
-from tapete.text import N_
+from tapete.text import P_
 
 __all__ = ["Table"]
 
@@ -62,7 +62,7 @@ class Table:
     by_hand: bool = False  # a player stopped it, so somebody starts it again
     incidents: tuple[Incident, ...] = ()
     verdicts: tuple[Verdict, ...] = ()
-    owed: Owed | None = None
+    owed: tuple[Owed, ...] = ()  # what must go back into the bag (28)
     due: tuple[Due, ...] = ()
     skips: tuple[Player, ...] = ()  # who loses the next turn (28.2)
     absent: tuple[Player, ...] = ()
@@ -109,8 +109,10 @@ class Table:
         """The table before its last acts."""
         if not 0 <= acts <= len(self.acts):
             raise Impossible(
-                N_("{n} acts cannot be taken back: {done} have happened"), n=acts, done=len(self.acts)
-            )
+                P_("{n} act cannot be taken back: {done} have happened",
+                   "{n} acts cannot be taken back: {done} have happened"),
+                n=acts, done=len(self.acts),
+            )  # fmt: skip
         return self.start.replay(self.acts[: len(self.acts) - acts])
 
     @property
@@ -131,8 +133,10 @@ class Table:
         number = min(max(missing, 0), self.bag) if count is None else count
         if number > self.bag:
             raise Impossible(
-                N_("{count} tiles cannot be drawn: the bag holds {held}"), count=number, held=self.bag
-            )
+                P_("{n} tile cannot be drawn: the bag holds {held}",
+                   "{n} tiles cannot be drawn: the bag holds {held}"),
+                n=number, held=self.bag,
+            )  # fmt: skip
         return Draws(player, Rack(self.unseen.draw(number, source)), Seen.UNKNOWN)
 
     # What lies there.

@@ -18,6 +18,7 @@ from tapete.scrabble.table.notices import drop, notice
 from tapete.scrabble.table.parts import CaseStage, InHand
 from tapete.scrabble.table.people import Player
 from tapete.scrabble.table.timing import go_on, stop
+from tapete.scrabble.tiles import BLANK
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -43,6 +44,11 @@ def on_turn(table: Table, player: Player) -> Table:
     table = may_act(table, player)
     if player is table.turn:
         return table
+    if table.turn in table.away and table.hand.outcome is not None:
+        raise Impossible(
+            N_("{other} is out of the room: the game goes on when he is back and has drawn (36)"),
+            other=table.turn,
+        )
     if table.hand.outcome is None:
         raise Impossible(
             N_("it is the turn of {other}, and not yet complete: {player} can only note, challenge or call "
@@ -78,7 +84,7 @@ def disputed(table: Table, act: acts.Disputes) -> Table:
             N_("{player} can count differently only when the other has announced"), player=act.player
         )
     if act.points == table.hand.announced:
-        raise Impossible(N_("{points} points is what was announced"), points=act.points)
+        raise Impossible(N_("that is what was announced: {points}"), points=act.points)
     play = table.play
     known = play.points if play is not None else None
     return notice(stop(table, Stop.COUNT, by_hand=True), "count", "40", table.turn, points=known)
@@ -161,6 +167,8 @@ def looked_at(table: Table) -> Table:
 
     play = table.play
     table = drop(table, "star", "shape")
+    if any(tile == BLANK for _, tile in table.hand.laid):
+        table = notice(table, "unnamed", "10.3", table.turn)
     if play is not None and Fault.MISSED_STAR in play.faults:
         table = notice(table, "star", "20", table.turn)
     if shape := shape_of(table):

@@ -69,7 +69,7 @@ def view(table: Table, player: Player, say: Speaker = ENGLISH) -> dict[str, Any]
 
 
 def _said(act: acts.Act, player: Player, say: Speaker) -> str | None:
-    if isinstance(act, acts.Holds | acts.Asks) and act.player is not player:
+    if isinstance(act, acts.Holds | acts.Asks | acts.Replies) and act.player is not player:
         return None  # what he has, or what he thinks of laying
     if isinstance(act, acts.Exchanges) and act.player is not player:
         return sentence(acts.Exchanges(act.player, Rack(unknown=len(act.tiles))), say)
