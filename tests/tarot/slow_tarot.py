@@ -97,9 +97,7 @@ def counted(tricks, attackers, aside, aside_attack):
         mine = seats[cards.index("E")] in attackers
         theirs = winner in attackers
         last = number == len(tricks) - 1
-        if last and slam == ("attack" if mine else "defence"):
-            continue
-        keeps = mine if not last else not mine
+        keeps = mine if not last or slam else not mine
         heap_to, heap_from = (attack, defence) if keeps else (defence, attack)
         if keeps != theirs:
             heap_from.remove("E")

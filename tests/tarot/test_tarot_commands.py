@@ -47,7 +47,8 @@ def test_score(capsys, line, marks):
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("garde N --points 92", "92 points cannot be"),
+        ("garde N --oudlers 2 --points 92", "92 points cannot be"),
+        ("garde N --oudlers 2 --points 40.5", "40.5 points cannot be where four play"),
         ("garde N --oudlers 4 --points 50", "there are three"),
         ("garde N --oudlers 2 --points 50 --handful 11", "11 trumps are no handful"),
         ("tout N", "is no bid"), ("garde X", "is no seat"), ("garde 5", "does not sit at a table of 4"),
@@ -59,6 +60,13 @@ def test_wrong_scores_are_said(capsys, line, why):
     code, _, err = told(capsys, "score", "tarot", *line.split())
     assert code == 1
     assert why in err
+
+
+@pytest.mark.parametrize("line", ["garde N", "garde N --oudlers 2", "garde N --points 49"])
+def test_what_was_not_said_is_asked_for_and_not_taken_for_nothing(capsys, line):
+    code, _, err = told(capsys, "score", "tarot", *line.split())
+    assert code == 2
+    assert "say how many oudlers and points" in err
 
 
 @pytest.mark.parametrize("form", Form)

@@ -158,16 +158,60 @@ def test_what_cannot_be_is_said_in_a_sentence(why, call):
         ("handfuls of 23 trumps", 2, 50, {"handfuls": [Handful(SIMPLE), Handful(DOUBLE)]}),
         ("who wins no trick", 2, 20, {"petit": ATT, "slam": Slam.SUFFERED}),
         ("does not win the Petit", 2, 87, {"petit": DEF, "slam": Slam.MADE}),
+        ("oudler of the side that won it", 0, 50, {"petit": ATT}),
+        ("oudler of the side that won it", 3, 50, {"petit": DEF}),
+        ("shows one handful", 2, 50, {"handfuls": [Handful(SIMPLE), Handful(SIMPLE)]}),
+        ("do not go with", 2, 50, {"slam": Slam.SUFFERED}),
+        ("0 points cannot be", 0, 0, {"contract": Bid.GARDE}),
+        ("do not go with", 0, 20, {"slam": Slam.SUFFERED, "contract": Bid.GARDE}),
+        ("do not go with", 1, 7, {"slam": Slam.FAILED_AND_SUFFERED, "contract": Bid.CONTRE}),
+        ("do not go with", 2, 86, {"slam": Slam.MADE, "contract": Bid.GARDE}),
+        ("do not go with", 1, 80, {"slam": Slam.MADE, "contract": Bid.SANS}),
+        ("do not go with", 3, 60, {"slam": Slam.ANNOUNCED, "contract": Bid.CONTRE}),
+        ("do not go with", 3, 91, {"slam": Slam.FAILED}),
+        ("do not go with", 3, 91, {}),
+        ("do not go with", 2, 87, {}),
+        ("do not go with", 1, 4, {}),
+        ("do not go with", 0, 0, {}),
+        ("do not go with", 0, 3, {"contract": Bid.GARDE}),
+        ("with 3 oudlers", 3, 91, {"contract": Bid.CONTRE}),
     ],
 )
 def test_what_the_cards_cannot_give_is_doubted_and_scored(why, oudlers, points, more):
     assert [why in str(doubt) for doubt in doubts(oudlers, points, **more)] == [True]
-    assert unit("garde", oudlers, points, **more)
+    contract = more.pop("contract", Bid.GARDE)
+    assert unit(contract, oudlers, points, **more)
 
 
-@pytest.mark.parametrize("figures", [(3, 13.5), (0, 0), (1, 4), (2, 87), (3, 91), (0, 77.5)])
+@pytest.mark.parametrize("figures", [(3, 13.5), (0, 3), (1, 4.5), (0, 77.5)])
 def test_what_the_cards_can_give_is_not_doubted(figures):
     assert doubts(*figures, form=Form.THREE) == ()
+
+
+@pytest.mark.parametrize(
+    ("oudlers", "points", "slam", "contract", "form"),
+    [
+        (3, 91, Slam.MADE, Bid.GARDE, Form.FOUR),
+        (2, 87, Slam.ANNOUNCED, Bid.SANS, Form.FOUR),
+        (3, 91, Slam.NONE, Bid.GARDE, Form.FIVE),  # the Excuse went to a partner's trick (T4-SLAM-4)
+        (3, 88, Slam.MADE, Bid.CONTRE, Form.FOUR),
+        (2, 64, Slam.ANNOUNCED, Bid.CONTRE, Form.FOUR),
+        (0, 3, Slam.SUFFERED, Bid.GARDE, Form.FOUR),
+        (0, 19, Slam.SUFFERED, Bid.GARDE, Form.FOUR),
+        (1, 7, Slam.SUFFERED, Bid.PRISE, Form.FOUR),
+        (3, 31, Slam.FAILED_AND_SUFFERED, Bid.SANS, Form.FOUR),
+        (1, 4, Slam.SUFFERED, Bid.CONTRE, Form.FOUR),
+        (0, 5, Slam.NONE, Bid.GARDE, Form.FOUR),
+    ],
+)
+def test_a_slam_that_the_figures_allow_is_not_doubted(oudlers, points, slam, contract, form):
+    assert doubts(oudlers, points, form=form, slam=slam, contract=contract) == ()
+
+
+def test_of_five_two_attackers_may_show_a_handful_each():
+    two = [Handful(SIMPLE), Handful(SIMPLE)]
+    assert doubts(2, 50, form=Form.FIVE, handfuls=two) == ()
+    assert doubts(2, 50, form=Form.FIVE, handfuls=two, alone=True)
 
 
 def test_the_parts_name_themselves():

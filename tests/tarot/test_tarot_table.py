@@ -1,5 +1,6 @@
 """The table: a lawful deal raises no case, and no nonsense brings it down."""
 
+import contextlib
 import random
 
 import pytest
@@ -8,9 +9,10 @@ from hypothesis import strategies as st
 from random_games import random_game
 
 from tapete.law import LawError
-from tapete.tarot import Deal, Form, Game, Hand, Phase, Seat, TarotError
+from tapete.tarot import Bid, Deal, Form, Game, Hand, Phase, Seat, TarotError
 from tapete.tarot.player import advance, finish
 from tapete.tarot.table import Table
+from tapete.tarot.table.expect import Unexpected, check
 from tapete.tarot.table.parts import Phase as TablePhase
 from tapete.tarot.table.report import diagram, story, table_report
 from tapete.tarot.table.script import parse_act, play
@@ -53,35 +55,72 @@ def test_a_lawful_deal_has_no_case_and_the_same_score(form, chance):
     assert table.do(f"marks {marks}").open == ()
 
 
+@settings(deadline=None, max_examples=60)
+@given(st.sampled_from(list(Form)), st.randoms(use_true_random=False))
+def test_the_cards_of_a_lawful_deal_prove_nothing_against_unknown_hands(form, chance):
+    game = random_game(form, chance)
+    if game.phase is not Phase.ENDED:
+        return
+    table = Table(form, game.dealer).do(*acts_of(game))
+    assert table.incidents == ()
+    assert table.phase is TablePhase.ENDED
+    assert table.partner_known
+    assert table.partner is game.partner
+    assert table.count in (None, game.count)
+
+
 WORDS = [
     "garde", "pass", "prise", "garde sans", "petit sec", "asks", "calls HR", "sees dog", "ecart 5",
     "ecart S1 S2",
     "jeu", "slam", "handful T21 T20", "HR", "T1", "E", "drops S5", "takes back", "gives S2", "looks 1",
     "thinks",
-    "touches", "misdeals", "reveals T2", "arbiter",
+    "touches", "misdeals", "reveals T2", "arbiter", "is partner", "is alone", "gives H2",
+    "T21", "S2", "S3", "DD", "H3", "calls T20", "handful T:21,20,19,18,17,16,15,14,13,12", "ecart 3",
+    "ecart 6", "consults ecart",
 ]  # fmt: skip
-LINES = [f"{seat} {words}" for seat in "NWSE" for words in WORDS] + [
-    "arbiter", "arbiter T4-DOG N", "yes called_at_once", "no called_at_once", "answer what_is_wrong card",
-    "attack counts 49 2", "defence counts 41", "marks 1 2 3 4", "yes penalty_given",
+TOLD = [
+    "arbiter", "arbiter T4-DOG {0}", "arbiter TD-7 {0}", "yes called_at_once", "no called_at_once",
+    "answer what_is_wrong card", "answer taker_does keeps", "no can_win", "no arbiter_rebuilds",
+    "attack counts 49 2", "attack counts 40.5 2", "attack counts 49 4", "attack counts 3 0",
+    "attack counts 91 3", "defence counts 41", "defence counts 42", "defence counts 50.5", "petit defence",
+    "yes penalty_given", "marks 1 2 3 4", "marks 198 -66 -66 -66", "marks 208 104 -104 -104 -104",
 ]  # fmt: skip
 
 
-@settings(deadline=None, max_examples=150)
-@given(st.lists(st.sampled_from(LINES), max_size=25), st.booleans())
-def test_nonsense_is_refused_or_kept_and_never_brings_the_table_down(lines, known):
-    deal = Deal.seeded(Form.FOUR, "nonsense") if known else Deal(Form.FOUR)
-    table = Table(Form.FOUR, Seat.SOUTH, deal)
+def lines_of(form):
+    """Lines of a script for a table of so many, sensible or not."""
+    return [f"{seat} {words}" for seat in form.seats for words in WORDS] + [
+        line.format(form.seats[0]) for line in TOLD
+    ]
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.data(), st.sampled_from(list(Form)), st.booleans(), st.sampled_from([None, "garde", "garde sans"]))
+def test_nonsense_is_refused_or_kept_and_never_brings_the_table_down(data, form, known, contract):
+    deal = Deal.seeded(form, "nonsense") if known else Deal(form)
+    imposed = None if contract is None else (form.seats[0], Bid.parse(contract))
+    table = Table(form, form.seats[-1], deal, imposed)
     tables = []
-    for line in lines:
+    for line in data.draw(st.lists(st.sampled_from(lines_of(form)), max_size=25)):
         try:
-            table = table.act(parse_act(line))
+            table = table.act(parse_act(line, form))
         except (TarotError, LawError):
             continue
         tables.append(table)
     assert table.start.replay(table.acts) == table
+    for name in ("marks", "partner", "legal T1"):
+        check_name(table, name)
     assert table_report(table)
     assert list(story(tables)) or not tables
     assert diagram(table)
+    assert all(len(trick.cards) <= form.players for trick in table.tricks)
+    assert all(view(table, seat) for seat in form.seats)
+
+
+def check_name(table, name):
+    """Whatever the table says under the name, it says something."""
+    with contextlib.suppress(Unexpected):
+        check(table, f"{name} nothing")
 
 
 @pytest.mark.parametrize("form", Form)
@@ -102,7 +141,7 @@ def test_the_player_knows_only_what_its_seat_may_see():
     chance = random.Random(4)
     for _ in range(10):
         deal = Deal.seeded(Form.FOUR, "hidden", chance.randrange(1000))
-        game = Game(deal, Seat.SOUTH, imposed=(Seat.NORTH, game_bid()))
+        game = Game(deal, Seat.SOUTH, imposed=(Seat.NORTH, Bid.GARDE))
         game = advance(game)
         first, second = Seat.WEST, Seat.SOUTH
         hands = dict(game.deal)
@@ -110,12 +149,6 @@ def test_the_player_knows_only_what_its_seat_may_see():
         other = Game(Deal.of(Form.FOUR, hands, deal.dog), Seat.SOUTH, imposed=game.imposed)
         other = other.set_ecart(game.ecart, game.shown)
         assert advance(game).play.cards == advance(other).play.cards
-
-
-def game_bid():
-    from tapete.tarot import Bid
-
-    return Bid.GARDE
 
 
 def test_a_script_without_acts_is_a_table():

@@ -18,7 +18,7 @@ from tapete.tarot.form import Form, Seat
 from tapete.tarot.notation import Parsed, fold
 from tapete.text import N_, Choice
 
-__all__ = ["Auction", "Bid"]
+__all__ = ["Auction", "Bid", "check_imposed"]
 
 
 class Bid(Choice):
@@ -187,3 +187,13 @@ class Auction(Parsed):
         if (excluded := self.why_not(bid)) is not None:
             raise IllegalBid(excluded)
         return Auction(self.form, self.dealer, (*self.bids, bid), self.barred)
+
+
+def check_imposed(form: Form, imposed: tuple[Seat, Bid]) -> None:
+    """Raise what speaks against a contract that is imposed: nobody passes a board (TD-8)."""
+    taker, contract = imposed
+    form.number(taker)
+    if contract is Bid.PASS:
+        raise IllegalBid(
+            Exclusion.of("TD-8", N_("a board is not passed: name the contract of {seat}"), seat=taker)
+        )

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tapete.tarot.cards import EXCUSE, OUDLERS
-from tapete.tarot.form import Seat, Side
+from tapete.tarot.form import Form, Seat, Side
 from tapete.tarot.hand import Hand, half_points
 from tapete.tarot.readings import DEFAULT, Readings
 from tapete.tarot.trick import Trick
@@ -34,6 +34,7 @@ __all__ = [
     "petit_au_bout",
     "slam_by_points",
     "slam_of",
+    "trickless",
 ]
 
 
@@ -136,20 +137,49 @@ def slam_of(play: Played, readings: Readings = DEFAULT) -> Side | None:
     return _slam(play, *_sides(play), readings)
 
 
-def slam_by_points(attack: int, oudlers: int, aside: Hand | None, aside_side: Side) -> Side | None:
+def slam_by_points(
+    attack: int, oudlers: int, aside: Hand | None, aside_side: Side, form: Form = Form.FOUR
+) -> Side | None:
     """The side that must have won every trick if the attack has so many half points and oudlers.
 
     Who wins no trick has the dog or écart if it is his, and his Excuse, which counts 4 points where no card
-    was given for it (T4-SLAM-8). `aside` is None where nobody knows those cards.
+    was given for it (T4-SLAM-8). `aside` is None where nobody knows those cards: then the points tell it
+    where they are too few for the dog and a trick besides.
     """
     for side, points, bouts in (
         (Side.ATTACK, 182 - attack, 3 - oudlers),
         (Side.DEFENCE, attack, oudlers),
     ):
         own = aside if aside_side is side.other else Hand()
-        if own is not None and points - own.half_points == 8 * (bouts - own.oudlers) <= 8:
+        if own is not None:
+            sure = points - own.half_points == 8 * (bouts - own.oudlers) <= 8
+        else:
+            # A trick has a card of every player; one may be an Excuse that went back for nothing.
+            fewest = form.dog + form.players - 1 + 8 * bouts
+            sure = points < fewest and trickless(points, bouts, form.dog)
+        if sure:
             return side
     return None
+
+
+_HONOURS = (9,) * 4 + (7,) * 4 + (5,) * 4 + (3,) * 4  # kings, queens, knights and jacks, in half points
+
+
+def trickless(points: int, oudlers: int, aside: int, *, ecart: bool = False) -> bool:
+    """Whether a side can have so many half points and oudlers without a trick (T4-SLAM-7, T4-SLAM-8).
+
+    It has `aside` cards of the dog or of its écart, which holds neither king nor oudler (T4-DOG-2), and its
+    Excuse at 4 points.
+    """
+    best = _HONOURS[4:] if ecart else _HONOURS
+    for excuse in (0, 1):
+        bouts = oudlers - excuse
+        if 0 <= bouts <= (0 if ecart else min(aside, 3 - excuse)):
+            rest = aside - bouts
+            more = points - 8 * excuse - 9 * bouts - rest
+            if more % 2 == 0 and 0 <= more <= sum(best[:rest]) - rest:
+                return True
+    return False
 
 
 def excuse_of(play: Played, readings: Readings = DEFAULT) -> Excuse | None:
@@ -189,7 +219,7 @@ def _excuse(play: Played, tricks: _Tricks, sides: _Won, readings: Readings) -> E
     player = next(seat for seat, card in tricks[number] if card.is_excuse)
     side, won = play.side(player), sides[number]
     if play.has_ended and number == len(tricks) - 1:
-        if len(set(sides)) == 1 and won is side:
+        if len(set(sides)) == 1:  # whichever side makes the slam (T4-GOAL-3, T4-SLAM-8)
             return Excuse(player, side, number, Fate.SLAM)
         if won is side and not readings.excuse_always_changes:
             return Excuse(player, side, number, Fate.OWN_TRICK)

@@ -30,6 +30,7 @@ __all__ = [
     "RankingAdjusted",
     "ReportScore",
     "SheetCorrected",
+    "SheetsCompared",
     "SlamRefused",
     "TrumpsShown",
 ]
@@ -173,6 +174,14 @@ class SheetCorrected(Effect):
 
     clause: str
     says = N_("The marks are corrected until they sum to 0, and all players check the sheet ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class SheetsCompared(Effect):
+    """Two teams work out the match points of a segment again."""
+
+    clause: str
+    says = N_("Both teams compare their sheets and work out the match points of each board again ({clause}).")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ class Incident:
     low: bool | None = None  # whether a bid was too low, and not out of turn
     super_contract: bool | None = None
     ecart: EcartFault | None = None
+    right_number: bool | None = None  # of cards in the écart
     said_jeu: bool | None = None
     card_played: bool | None = None  # whether any card of the deal has been played
     handful: HandfulFault | None = None

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from tapete.tarot import lawful
-from tapete.tarot.bidding import Auction, Bid
+from tapete.tarot.bidding import Auction, Bid, check_imposed
 from tapete.tarot.cards import TRUMPS, Card
 from tapete.tarot.count import Count, count
 from tapete.tarot.deal import Deal
@@ -68,6 +68,8 @@ class Game:
         if not self.deal.is_complete:
             raise Impossible(N_("a game needs all 78 cards: complete the hands and the dog"))
         self.form.number(self.dealer)
+        if self.imposed is not None:
+            check_imposed(self.form, self.imposed)
 
     # What stands.
 

@@ -79,7 +79,8 @@ def why_not_handful(
     """Why the cards may not be shown as a handful, and the clause; None where they may.
 
     `ecart_trumps` are trumps that the taker had to set aside and has shown: they are shown again and
-    count (T4-HF-5). Cards given as a sequence must stand in descending order (T4-HF-1).
+    count (T4-HF-5). The trumps of a sequence must descend (T4-HF-1); the Excuse may lie last or where the
+    missing trump would (T4-HF-4).
     """
     cards = shown if isinstance(shown, Hand) else Hand.of(shown)
     clause = {Form.THREE: "T3-2", Form.FOUR: "T4-HF-3", Form.FIVE: "T5-7"}[form]
@@ -105,6 +106,6 @@ def why_not_handful(
             N_("who shows the Excuse in a handful has no other trump, and {card} is hidden"),
             card=hidden[0],
         )
-    if not isinstance(shown, Hand) and list(shown) != list(cards):
+    if not isinstance(shown, Hand) and [card for card in shown if card.trump] != list(cards.trumps):
         return Exclusion.of("T4-HF-1", N_("the trumps of a handful are shown in descending order"))
     return None

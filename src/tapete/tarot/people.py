@@ -91,4 +91,5 @@ class Obligation(Choice):
     TRUMP = "trump", N_("to play a trump when void in the suit")
     TRUMP_LED = "trump led", N_("to play a trump when trumps are led")
     OVERTRUMP = "overtrump", N_("to play over the highest trump")
+    OVERRUFF = "overruff", N_("to play over the highest trump when void in the suit")
     LEAD = "lead", N_("not to lead first in the suit of the called card")

@@ -139,7 +139,10 @@ def totals(deals: Iterable[Mapping[K, int]]) -> dict[K, int]:
 
 def team_total(members: Iterable[int]) -> int:
     """The total of a team of two or four in a free tournament (TL-2)."""
-    return sum(members)
+    marks = tuple(members)
+    if len(marks) not in (2, 4):
+        raise Impossible(N_("a team has two or four players, and this one has {n}"), n=len(marks))
+    return sum(marks)
 
 
 def match_points(own: int, other: int) -> Decimal:

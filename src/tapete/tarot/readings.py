@@ -12,7 +12,7 @@ class Readings:
     """The readings in force at a table.
 
     `excuse_always_changes`: the Excuse played to the last trick goes to the other side even where its own
-    side wins that trick; the book says without exception that it changes sides (T4-GOAL-3).
+    side wins that trick, against a card of half a point; the book excepts the slam alone (T4-GOAL-3).
 
     `dealer_barred`: a dealer who deals again after a fault may not bid (T4-DEAL-7); tables at which
     another player caused the fault may set it aside.

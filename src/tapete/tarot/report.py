@@ -10,6 +10,7 @@ from tapete.tarot.form import Seat
 from tapete.tarot.game import Game, Phase
 from tapete.tarot.hand import Hand
 from tapete.tarot.record import dump
+from tapete.tarot.score import written
 from tapete.text import ENGLISH, N_, Speaker, Text, phrase, sentence
 
 __all__ = ["game_report", "lines", "view"]
@@ -92,7 +93,7 @@ def _result_lines(game: Game, say: Speaker) -> Iterator[str]:
             N_("{bid} by {seat}: {points} points with {oudlers} oudlers, {target} needed."),
             bid=result.contract,
             seat=result.taker,
-            points=str(result.points) if result.points.denominator == 1 else str(float(result.points)),
+            points=written(result.points),
             oudlers=result.oudlers,
             target=result.target,
         ),

@@ -105,6 +105,8 @@ class Result:
             handfuls=self.handfuls,
             petit=self.petit,
             slam=self.slam,
+            contract=self.contract,
+            alone=self.partner is None,
         )
 
     def to_plain(self, say: Speaker = ENGLISH) -> dict[str, Any]:

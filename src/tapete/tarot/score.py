@@ -15,16 +15,27 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tapete.tarot.bidding import Bid
+from tapete.tarot.doubts import doubts
 from tapete.tarot.errors import BadScore
+from tapete.tarot.figures import (
+    TARGETS,
+    Slam,
+    check_oudlers,
+    counted,
+    difference,
+    half_points_of,
+    written,
+)
 from tapete.tarot.form import Form, Seat, Side
 from tapete.tarot.handful import Handful, Size
-from tapete.text import N_, Choice, Text
+from tapete.text import N_, Text
 
 __all__ = [
     "TARGETS",
     "ScorePart",
     "Slam",
     "check_balance",
+    "check_oudlers",
     "counted",
     "difference",
     "doubts",
@@ -33,33 +44,8 @@ __all__ = [
     "parts",
     "score",
     "unit",
+    "written",
 ]
-
-TARGETS = (56, 51, 41, 36)  # by the number of oudlers (T4-GOAL-1)
-
-
-class Slam(Choice):
-    """What there was of a slam (T4-SLAM-2, T4-SLAM-7)."""
-
-    premium: int  # for the unit, from the taker's view
-
-    NONE = "none", N_("no slam")
-    MADE = "made", N_("slam made without announcement")
-    ANNOUNCED = "announced", N_("slam announced and made")
-    FAILED = "failed", N_("slam announced and not made")
-    SUFFERED = "suffered", N_("slam suffered: the defence won every trick")
-    FAILED_AND_SUFFERED = "failed-suffered", N_("slam announced, and suffered")
-
-    def __init__(self, *_: str) -> None:
-        self.premium = (0, 200, 400, -200, -200, -400)[len(type(self))]
-
-    @classmethod
-    def parse(cls, text: str, /) -> Slam:
-        """The slam by its name."""
-        for slam in cls:
-            if text.strip().lower() == slam.value:
-                return slam
-        raise BadScore(N_("{text} is no slam: give {names}"), text=repr(text), names=", ".join(map(str, cls)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,37 +54,6 @@ class ScorePart:
 
     label: str | Text
     points: int
-
-
-def half_points_of(points: float | Fraction | str, form: Form = Form.FOUR) -> int:
-    """Points as whole half points; raises `BadScore` for what no tricks are worth."""
-    written = str(points).strip().replace(",", ".").replace("½", ".5")
-    try:
-        halves = 2 * Fraction(written or "0")
-    except (ValueError, ZeroDivisionError):
-        raise BadScore(N_("{points} is no number of points: give 0 to 91"), points=repr(points)) from None
-    if halves.denominator != 1 or not 0 <= halves <= 182:
-        raise BadScore(
-            N_("{points} points cannot be: the cards are worth 91 in all, and count in halves"),
-            points=written,
-        )
-    if halves % 2 and form is Form.FOUR:
-        raise BadScore(
-            N_("{points} points cannot be where four play: each side has whole points; count again"),
-            points=written,
-        )
-    return int(halves)
-
-
-def counted(halves: int, oudlers: int) -> int:
-    """The points for the score: an odd half point goes to who wins the deal (T3-3, T5-8)."""
-    target = TARGETS[oudlers]
-    return halves // 2 if halves < 2 * target else (halves + 1) // 2
-
-
-def difference(halves: int, oudlers: int) -> int:
-    """By how many points the contract is made, or failed where negative (T4-SC-1)."""
-    return counted(halves, oudlers) - TARGETS[oudlers]
 
 
 def parts(
@@ -117,8 +72,7 @@ def parts(
         raise BadScore(N_("where all passed there is nothing to score"))
     shown = tuple(handfuls)
     halves = half_points_of(points, form)
-    if oudlers not in range(4):
-        raise BadScore(N_("{n} oudlers cannot be: there are three"), n=oudlers)
+    check_oudlers(oudlers)
     return tuple(_lines(bid, difference(halves, oudlers), shown, petit, slam))
 
 
@@ -149,41 +103,6 @@ def _lines(
         yield ScorePart(N_("Petit au bout"), (10 if petit is Side.ATTACK else -10) * bid.multiplier)
     if slam is not Slam.NONE:
         yield ScorePart(slam.label, slam.premium)
-
-
-def doubts(
-    oudlers: int,
-    points: float | Fraction | str,
-    *,
-    form: Form = Form.FOUR,
-    handfuls: Iterable[Handful] = (),
-    petit: Side | None = None,
-    slam: Slam = Slam.NONE,
-) -> tuple[Text, ...]:
-    """What the cards cannot give, in sentences: the score is as it is told, and somebody counts again."""
-    found = []
-    halves = half_points_of(points, form)
-    # A side that wins no trick has 4 points by its Excuse alone (T4-SLAM-8).
-    least = 8 if oudlers == 1 else 9 * oudlers
-    most = 182 - (8 if oudlers == 2 else 9 * (3 - oudlers))
-    if not least <= halves <= most:
-        impossible = N_(
-            "{points} points cannot be with {n} oudlers, worth 4½ each with whoever has them: count again"
-        )
-        found.append(Text.of(impossible, points=str(Fraction(halves, 2)), n=oudlers))
-    trumps = sum(form.handfuls[handful.size.number] for handful in handfuls)
-    if trumps > 22:
-        many = N_("handfuls of {n} trumps cannot be: there are 21 trumps and the Excuse")
-        found.append(Text.of(many, n=trumps))
-    loser = {
-        Slam.MADE: Side.DEFENCE,
-        Slam.ANNOUNCED: Side.DEFENCE,
-        Slam.SUFFERED: Side.ATTACK,
-        Slam.FAILED_AND_SUFFERED: Side.ATTACK,
-    }.get(slam)
-    if petit is not None and petit is loser:
-        found.append(Text.of(N_("who wins no trick does not win the Petit au bout: look at the slam again")))
-    return tuple(found)
 
 
 def marks(form: Form, taker: Seat, unit: int, partner: Seat | None = None) -> dict[Seat, int]:

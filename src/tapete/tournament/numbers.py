@@ -3,7 +3,7 @@
 >>> numbers_in("1-3, 7")
 (1, 2, 3, 7)
 >>> as_ranges((1, 2, 3, 7, 9, 10))
-'1-3, 7, 9, 10'
+'1-3, 7, 9-10'
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ def numbers_in(text: str) -> tuple[int, ...]:
 
 
 def as_ranges(numbers: Iterable[int]) -> str:
-    """The numbers, three and more in a row as a range."""
+    """The numbers, those in a row as a range."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)

@@ -53,8 +53,10 @@ def penalty_given(table: Any) -> bool | None:
     return None
 
 
-def by_code(case: Case[Any], fault: Fault, cite: str, *right: Effect, because: str) -> Ruling:
-    """What the code of arbitration orders; `right` is how the fault is put right."""
+def by_code(
+    case: Case[Any], fault: Fault, cite: str, *right: Effect, because: str, of: Player = Player.OFFENDER
+) -> Ruling:
+    """What the code of arbitration orders; `right` is how the fault is put right, `of` whose fault it is."""
     note = Note(LEFT_OPEN, "TARB-1")
     match case.ask(decided, fault):
         case Measure.GOES_ON:
@@ -62,7 +64,7 @@ def by_code(case: Case[Any], fault: Fault, cite: str, *right: Effect, because: s
         case Measure.PUT_RIGHT:
             return Ruling.of(f"{cite} TARB-1", *(right or (GoesOn(),)), note, because=because)
         case Measure.PENALTY:
-            parts = (*right, Penalty(Player.OFFENDER, "TARB-6"), RankingAdjusted("TARB-6"))
+            parts = (*right, Penalty(of, "TARB-6"), RankingAdjusted("TARB-6"))
             return Ruling.of(f"{cite} TARB-6", *parts, note, because=because, grave=True)
         case Measure.ADJUSTED:
             score = AdjustedScore("TARB-6"), ReportScore("TARB-6"), note

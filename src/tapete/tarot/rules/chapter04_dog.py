@@ -77,6 +77,15 @@ def said_jeu(table: Incident) -> bool | None:
     return table.said_jeu
 
 
+@question(
+    N_("Does the écart have the right number of cards?"), cite="T4-DOG-3 T4-DOG-4",
+    help=N_("Six where three or four play, three where five play. With another number it is not closed "
+            "before the first card."),
+)  # fmt: skip
+def right_number(table: Incident) -> bool | None:
+    return table.right_number
+
+
 @procedure(TAROT_FFT, "T4-DOG", N_("A wrong écart"))
 def wrong_ecart(case: Case[Incident]) -> Ruling:
     if not case.ask(called_at_once):
@@ -131,7 +140,7 @@ def not_shown(case: Case[Incident]) -> Ruling:
 
 
 def touched(case: Case[Incident]) -> Ruling:
-    if not case.ask(card_played) and not case.ask(said_jeu):
+    if not case.ask(card_played) and not (case.ask(said_jeu) and case.ask(right_number)):
         return Ruling.of(
             "T4-DOG-4", GoesOn(),
             because=N_("The écart was not closed: the taker may still change it and look at it."),

@@ -101,6 +101,7 @@ CLAUSES = {
     Obligation.TRUMP: "T4-PLAY-4",
     Obligation.TRUMP_LED: "T4-PLAY-2",
     Obligation.OVERTRUMP: "T4-PLAY-2",
+    Obligation.OVERRUFF: "T4-PLAY-4",
     Obligation.LEAD: "T5-5",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.law import Case, Instruction, Kind, Note, Ruling, procedure, question
 from tapete.tarot.board import Board, Colour
-from tapete.tarot.effects import BoardRebuilt, DealAnnulled, GoesOn, NewDeal, Penalty
+from tapete.tarot.effects import BoardRebuilt, DealAnnulled, GoesOn, NewDeal
 from tapete.tarot.facts import Incident
 from tapete.tarot.game import Game
 from tapete.tarot.people import Fault, Player
@@ -174,7 +174,7 @@ def launched(case: Case[Incident]) -> Ruling:
             because=N_("The board is launched."),
         )  # fmt: skip
     return by_code(
-        case, Fault.WEAK_BOARD, "TARB-7", GoesOn(), Penalty(Player.TAKER, "TARB-7"),
+        case, Fault.WEAK_BOARD, "TARB-7", GoesOn(), of=Player.TAKER,
         because=N_("The taker chose a hand that cannot be expected to win."),
     )  # fmt: skip
 
@@ -253,7 +253,7 @@ class BoardFault(Choice):
     """What is wrong with a board."""
 
     CARDS = "cards", N_("a hand does not agree with its diagram")
-    DIAGRAM = "diagram", N_("somebody looked at a diagram after the first card")
+    DIAGRAM = "diagram", N_("somebody looked at a diagram")
     HAND = "hand", N_("a player has a hand of another orientation")
 
 
@@ -271,6 +271,11 @@ def board_out_of_order(case: Case[Incident]) -> Ruling:
         return too_late(case)
     fault = case.ask(board_fault)
     if not case.ask(first_card):
+        if fault is BoardFault.DIAGRAM:
+            return Ruling.of(
+                "TD-13", GoesOn(),
+                because=N_("No card has been played: hands are still compared with their diagrams."),
+            )  # fmt: skip
         return Ruling.of(
             "TD-12 TD-13", BoardRebuilt("TD-12"),
             because=N_("No card has been played: hands and diagrams are put in order."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.law import Case, Kind, Ruling, procedure, question
 from tapete.tarot.bidding import Bid
-from tapete.tarot.effects import CountedAgain, GoesOn
+from tapete.tarot.effects import GoesOn, SheetsCompared
 from tapete.tarot.facts import Incident
 from tapete.tarot.people import Fault
 from tapete.tarot.ranking import team_points
@@ -107,5 +107,5 @@ def result_of_a_segment(case: Case[Incident]) -> Ruling:
     if case.ask(teams_agree):
         return Ruling.of("TDE-8", GoesOn(), because=N_("Both teams agree and report the result."))
     return Ruling.of(
-        "TDE-8", CountedAgain("TDE-8"), because=N_("The two teams compare their sheets board by board."),
+        "TDE-8", SheetsCompared("TDE-8"), because=N_("The two teams do not come to the same result."),
     )  # fmt: skip

@@ -23,6 +23,8 @@ __all__ = [
     "Counts",
     "Exposes",
     "Gives",
+    "IsAlone",
+    "IsPartner",
     "LooksAt",
     "LooksAtEcart",
     "Marks",
@@ -229,6 +231,22 @@ class PetitAuBout(Act):
 
     side: Side
     says = N_("The Petit au bout goes to {side}.")
+
+
+@dataclass(frozen=True, slots=True)
+class IsPartner(Act):
+    """The players agree who held the called card, where five play."""
+
+    seat: Seat
+    says = N_("{seat} is the taker's partner.")
+
+
+@dataclass(frozen=True, slots=True)
+class IsAlone(Act):
+    """The players agree that the taker of five had the called card himself, or that it lay in the dog."""
+
+    seat: Seat
+    says = N_("{seat} plays without a partner.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from tapete.tarot.cards import TRUMPS
 from tapete.tarot.hand import Hand
 from tapete.tarot.people import Player
 from tapete.tarot.table.parts import Incident, Phase, Status
-from tapete.tarot.table.playing import lay, returned
+from tapete.tarot.table.playing import returned, stands
 
 if TYPE_CHECKING:
     from tapete.tarot.table.table import Table
@@ -31,12 +31,7 @@ def _(effect: fx.GoesOn, table: Table, case: Incident) -> Table:
     if case.bid is not None:
         return _bid(table, case.bid, Status.STANDS)
     for card in case.cards:
-        pair = (case.offender, card)
-        if pair in table.early:
-            table = replace(table, accepted=(*table.accepted, card))
-            if table.trick is None or case.offender is table.turn:
-                early = tuple(each for each in table.early if each != pair)
-                table = lay(replace(table, early=early), case.offender, card)
+        table = stands(table, case.offender, card)
     return table
 
 
@@ -54,7 +49,7 @@ def _(effect: fx.BidCancelled, table: Table, case: Incident) -> Table:
 
 @carry_out.register(fx.DealAnnulled)
 def _(effect: fx.DealAnnulled, table: Table, case: Incident) -> Table:
-    return replace(table, fate=Phase.ANNULLED, next_dealer=table.form.next(table.dealer))
+    return replace(table, fate=Phase.ANNULLED, next_dealer=table.form.next(table.dealer), next_barred=None)
 
 
 @carry_out.register(fx.NewDeal)
@@ -64,12 +59,12 @@ def _(effect: fx.NewDeal, table: Table, case: Incident) -> Table:
 
 @carry_out.register(fx.DealerBarred)
 def _(effect: fx.DealerBarred, table: Table, case: Incident) -> Table:
-    return replace(table, barred=table.dealer)
+    return replace(table, next_barred=table.dealer)
 
 
 @carry_out.register(fx.DealPasses)
 def _(effect: fx.DealPasses, table: Table, case: Incident) -> Table:
-    return replace(table, next_dealer=table.form.next(table.dealer))
+    return replace(table, next_dealer=table.form.next(table.dealer), next_barred=None)
 
 
 @carry_out.register(fx.EcartCorrected)

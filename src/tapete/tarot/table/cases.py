@@ -11,11 +11,12 @@ from tapete.law import Consultation, Effect, Told, consult
 from tapete.tarot import facts
 from tapete.tarot.form import Seat
 from tapete.tarot.table.parts import Due, Incident, Phase, Stage
+from tapete.tarot.table.results import results
 
 if TYPE_CHECKING:
     from tapete.tarot.table.table import Table
 
-__all__ = ["answered", "consultation", "notice", "settle", "summoned"]
+__all__ = ["answered", "consultation", "notice", "put", "settle", "summoned"]
 
 
 def notice(table: Table, kind: str, article: str, offender: Seat, **more: Any) -> Table:
@@ -48,7 +49,7 @@ def answered(table: Table, key: str, answer: object) -> Table | None:
         return None
     kind = pending.question.kind
     plain = kind.dump(kind.accept(answer))
-    return settle(_with(table, replace(case, answers=(*case.answers, (key, plain)))))
+    return settle(put(table, replace(case, answers=(*case.answers, (key, plain)))))
 
 
 def consultation(table: Table, case: Incident) -> Consultation:
@@ -71,7 +72,11 @@ _KINDS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "out of turn": {"was_played": True, "his_turn": False},
         "exposed": {"was_played": False},
         "count": {"together_91": False},
-        "no arbiter": {"arbiter_asked": False},
+        "no arbiter": {
+            "arbiter_asked": False,
+            "announced_by_taker": True,
+            "arbiter_called_for_slam": False,
+        },
     }
 )
 
@@ -82,27 +87,29 @@ def _facts(table: Table, case: Incident) -> dict[str, Any]:
         return {"by_dealer": case.offender is table.dealer}
     if case.kind == "petit sec" and table.deal[case.offender]:
         return {"is_petit_sec": table.deal[case.offender].has_petit_sec}
-    result = table.result if case.kind == "sheet" and not sum(table.sheet) else None
-    return {} if result is None else {"marks_are_right": tuple(result.marks.values()) == table.sheet}
+    known = results(table) if case.kind == "sheet" and not sum(table.sheet) else ()
+    right = table.sheet in [tuple(result.marks.values()) for result in known]
+    return {"marks_are_right": right} if len(known) == 1 or (known and not right) else {}
 
 
 def known(table: Table, case: Incident) -> facts.Incident:
     """What the table knows of the case."""
     return facts.Incident(
         deal_complete=None if case.kind == "taken up" else bool(table.bids or table.tricks),
-        bid_made=bool(table.bids),
+        bid_made=bool(table.bids or table.tricks),
         low={"low bid": True, "bid out of turn": False}.get(case.kind),
         ecart=case.ecart,
+        right_number=None if table.ecart is None else table.ecart_size == table.form.dog,
         said_jeu=table.jeu,
         card_played=bool(table.tricks),
         handful=case.handful,
-        first_card_played=case.first_card_played,
+        first_card_played=table.has_played(case.offender) if case.handful is not None else None,
         by_taker=False if case.kind == "slam" else None,
         dog_seen_by_all=_dog_is_open(table) if case.kind == "dog seen" else None,
         broken=case.broken,
         trick_gathered=_gathered(table, case),
         trick_open=False if case.kind == "old trick" else None,
-        duplicate=table.imposed is not None,
+        duplicate=table.is_board,
         sheet_sum=sum(table.sheet) if table.sheet else None,
     )
 
@@ -132,7 +139,7 @@ def _further(table: Table, case: Incident) -> Table:
             table = _carried(table, case.number, step.instruction.effects)
     case = table.incidents[case.number]
     seen = {key: value for key, value in found.seen.items() if key not in table.edition.profile}
-    table = _with(table, replace(case, seen=tuple({**dict(case.seen), **seen}.items())))
+    table = put(table, replace(case, seen=tuple({**dict(case.seen), **seen}.items())))
     if found.ruling is None:
         return table
     table = _carried(table, case.number, found.ruling.effects)
@@ -140,7 +147,7 @@ def _further(table: Table, case: Incident) -> Table:
         table.incidents[case.number], stage=Stage.RULED, ruling=found.ruling, order=len(table.rulings)
     )
     due = tuple(Due(duty, case.number) for duty in found.ruling.duties)
-    return _with(replace(table, due=(*table.due, *due)), case)
+    return put(replace(table, due=(*table.due, *due)), case)
 
 
 def _carried(table: Table, number: int, effects: tuple[Effect, ...]) -> Table:
@@ -152,11 +159,12 @@ def _carried(table: Table, number: int, effects: tuple[Effect, ...]) -> Table:
             continue
         table = carry_out(effect, table, case)
         case = table.incidents[number]
-        table = _with(table, replace(case, effects=(*case.effects, effect)))
+        table = put(table, replace(case, effects=(*case.effects, effect)))
     return table
 
 
-def _with(table: Table, case: Incident) -> Table:
+def put(table: Table, case: Incident) -> Table:
+    """The table with this in the place of the case of its number."""
     cases = list(table.incidents)
     cases[case.number] = case
     return replace(table, incidents=tuple(cases))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tapete.tarot.cards import Card
 from tapete.tarot.errors import BadNotation, TarotError
+from tapete.tarot.figures import written
 from tapete.tarot.table.cases import consultation
 from tapete.tarot.table.irregular import legal_cards
-from tapete.tarot.table.parts import Phase, Status
+from tapete.tarot.table.parts import Status
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -79,19 +81,18 @@ def _bids(table: Table) -> str:
 
 def _marks(table: Table) -> str:
     result = table.result
-    done = table.phase in (Phase.ENDED, Phase.PASSED, Phase.ANNULLED, Phase.REDEAL) or table.counted
-    return " ".join(map(str, result.marks.values())) if result is not None and done else "-"
+    return "-" if result is None else " ".join(map(str, result.marks.values()))
 
 
 def _points(table: Table) -> str:
     counted = table.count
-    return "-" if counted is None else str(counted.attack / 2).removesuffix(".0")
+    return "-" if counted is None else written(Fraction(counted.attack, 2))
 
 
 _READERS: dict[str, Callable[[Table], str]] = {
     "asks": _asks,
     "bids": _bids,
-    "barred": lambda t: str(t.barred or "-"),
+    "barred": lambda t: str((t.barred if t.deals_next is None else t.next_barred) or "-"),
     "cards": lambda t: " ".join(map(str, legal_cards(t, t.turn))) if t.turn else "-",
     "contract": lambda t: str(t.contract or "-"),
     "dealer": lambda t: str(t.deals_next or t.dealer),

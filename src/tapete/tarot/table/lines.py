@@ -16,7 +16,7 @@ from tapete.tarot.cards import Card
 from tapete.tarot.errors import BadNotation, Impossible
 from tapete.tarot.form import Form, Seat, Side
 from tapete.tarot.hand import Hand
-from tapete.tarot.score import half_points_of
+from tapete.tarot.score import half_points_of, written
 from tapete.tarot.table import acts
 from tapete.text import N_
 
@@ -44,6 +44,9 @@ def _looked(seat: Seat, words: list[str]) -> acts.Act | None:
     return acts.LooksAt(seat, int(words[0])) if len(words) == 1 and words[0].isdecimal() else None
 
 
+_OF_FIVE: dict[str, Callable[[Seat], acts.Act]] = {"partner": acts.IsPartner, "alone": acts.IsAlone}
+
+
 # What stands after a seat, and the act that it and the words behind it are; None where they do not fit.
 _VERBS: dict[str, _Reader] = {
     "misdeals": lambda seat, words: acts.Misdeals(seat, " ".join(words)),
@@ -61,6 +64,7 @@ _VERBS: dict[str, _Reader] = {
     "leads": lambda seat, words: acts.Plays(seat, Card.parse(" ".join(words))) if words else None,
     "drops": lambda seat, words: acts.Exposes(seat, _cards(words)) if words else None,
     "takes": lambda seat, words: acts.TakesBack(seat) if words == ["back"] else None,
+    "is": lambda seat, words: _OF_FIVE[words[0]](seat) if len(words) == 1 and words[0] in _OF_FIVE else None,
     "gives": lambda seat, words: acts.Gives(seat, Card.parse(" ".join(words))) if words else None,
     "looks": _looked,
     "consults": lambda seat, words: acts.LooksAtEcart(seat) if words == ["ecart"] else None,
@@ -106,7 +110,7 @@ def _of_nobody(words: list[str], form: Form) -> acts.Act | None:
         case ["answer", *rest] if rest:
             return _answer(" ".join(rest))
         case [("attack" | "defence") as side, "counts", points, *oudlers] if len(oudlers) < 2:
-            return acts.Counts(Side.parse(side), half_points_of(points, Form.THREE), _number(oudlers))
+            return _counted(Side.parse(side), points, oudlers)
         case ["petit", side]:
             return acts.PetitAuBout(Side.parse(side))
         case ["marks", *numbers]:
@@ -123,10 +127,13 @@ def _answer(text: str) -> acts.Act:
     return acts.Answers(key, value)
 
 
-def _number(words: list[str]) -> int:
-    if words and not words[0].isdecimal():
-        raise BadNotation(N_("{text} is no number of oudlers"), text=repr(words[0]))
-    return int(words[0]) if words else 0
+def _counted(side: Side, points: str, oudlers: list[str]) -> acts.Act:
+    if oudlers and not oudlers[0].isdecimal():
+        raise BadNotation(N_("{text} is no number of oudlers"), text=repr(oudlers[0]))
+    if side is Side.ATTACK and not oudlers:
+        raise BadNotation(N_("say how many oudlers the attack has, such as attack counts 49 2"))
+    halves = half_points_of(points, Form.THREE)  # whether there can be halves, the table says
+    return acts.Counts(side, halves, int(oudlers[0]) if oudlers else 0)
 
 
 def _signed(text: str) -> int:
@@ -166,8 +173,7 @@ def _with(verb: str, *names: str) -> Callable[[Any], Iterable[str]]:
 
 
 def _points(act: acts.Counts) -> Iterable[str]:
-    points = Fraction(act.half_points, 2)
-    text = str(points) if points.denominator == 1 else str(float(points))
+    text = written(Fraction(act.half_points, 2))
     return (act.side.value, "counts", text, *([str(act.oudlers)] if act.side is Side.ATTACK else []))
 
 
@@ -196,6 +202,8 @@ _WRITERS: dict[type[acts.Act], Callable[[Any], Iterable[str]]] = {
         (act.seat.value, "thinks") if act.what == "thinks" else (act.seat.value, "says", act.what)
     ),
     acts.Counts: _points,
+    acts.IsPartner: _with("is partner"),
+    acts.IsAlone: _with("is alone"),
     acts.PetitAuBout: lambda act: ("petit", act.side.value),
     acts.Marks: lambda act: ("marks", *map(str, act.marks)),
     acts.Summons: lambda act: ("arbiter",) if act.seat is None else (act.seat.value, "arbiter"),

@@ -11,6 +11,7 @@ from tapete.law import Duty, Effect, Rulebook, Ruling
 from tapete.tarot.bidding import Bid
 from tapete.tarot.cards import Card
 from tapete.tarot.form import Form, Seat, Side
+from tapete.tarot.hand import Hand
 from tapete.tarot.people import EcartFault, Fault, HandfulFault, Measure, Obligation
 from tapete.tarot.trick import Trick
 from tapete.text import N_, Choice
@@ -71,7 +72,6 @@ class Incident:
     broken: Obligation | None = None
     ecart: EcartFault | None = None
     handful: HandfulFault | None = None
-    first_card_played: bool | None = None
     stage: Stage = Stage.OPEN
     answers: tuple[tuple[str, Any], ...] = ()
     seen: tuple[tuple[str, Any], ...] = ()
@@ -111,6 +111,11 @@ class Laid:
     def has_ended(self) -> bool:
         """Whether all tricks are there."""
         return len(self.tricks) == self.form.hand
+
+    def won_by(self, side: Side) -> Hand:
+        """The cards in the tricks of a side."""
+        pairs = zip(self.tricks, self.winners, strict=True)
+        return Hand(sum(trick.bits for trick, winner in pairs if self.side(winner) is side))
 
     def side(self, seat: Seat) -> Side:
         """Whether the seat attacks or defends."""

@@ -22,7 +22,7 @@ __all__ = ["diagram", "story", "table_report"]
 def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
     """Everything that the arbiter may know of the table."""
     counted = table.count
-    result = table.result if table.phase in (Phase.ENDED, Phase.PASSED) or table.counted else None
+    result = table.result
     turn = table.turn
     return {
         "rules": table.edition.id,
@@ -37,6 +37,7 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
         "contract": None if table.contract is None else table.contract.value,
         "called": None if table.called is None else str(table.called),
         "partner": _name(table.partner),
+        "partner_known": table.partner_known,
         "ecart": None if table.ecart is None else str(table.ecart),
         "ecart_shown": str(table.shown),
         "slam": table.slam,
@@ -62,6 +63,7 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
         "penalties": list(map(str, table.penalties)),
         "next_dealer": _name(table.deals_next),
         "barred": _name(table.barred),
+        "next_barred": _name(table.next_barred),
         "cases": [_case(table, case, say) for case in table.incidents],
         "duties": [
             {"clause": due.duty.clause, "text": sentence(due.duty, say), "case": due.incident}

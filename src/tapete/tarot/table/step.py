@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING, Any
 from tapete.tarot.bidding import Bid
 from tapete.tarot.dog import why_not_call
 from tapete.tarot.errors import Impossible
-from tapete.tarot.form import Form, Side
-from tapete.tarot.hand import Hand
+from tapete.tarot.form import Form, Seat
+from tapete.tarot.hand import PACK, Hand
 from tapete.tarot.people import EcartFault
-from tapete.tarot.table import acts
-from tapete.tarot.table.cases import answered, consultation, notice, settle, summoned
+from tapete.tarot.table import acts, counting
+from tapete.tarot.table.cases import answered, consultation, notice, put, settle, summoned
 from tapete.tarot.table.irregular import (
     bid_fault,
-    count_fault,
     ecart_fault,
     handful_fault,
-    sheet_fault,
     trick_may_be_seen,
+    uncalled,
     wrong_count_of_cards,
 )
 from tapete.tarot.table.parts import MadeBid, Phase, Stage, Status
@@ -52,7 +51,11 @@ def _touches(table: Table, act: acts.Touches) -> Table:
 
 def _petit_sec(table: Table, act: acts.PetitSec) -> Table:
     # The rule book annuls the deal itself: no arbiter is needed where nobody has bid (T4-PSEC-1).
-    return settle(notice(table, "petit sec", "T4-PSEC", act.seat, stage=Stage.AT_TABLE))
+    # On a board the arbiter rebuilds the hands, or the same dealer deals again (TD-9).
+    hand = table.deal[act.seat]
+    on_board = table.is_board and not table.tricks and (not hand or hand.has_petit_sec)
+    article = "TD-9" if on_board else "T4-PSEC"
+    return settle(notice(table, "petit sec", article, act.seat, stage=Stage.AT_TABLE))
 
 
 def _asks(table: Table, act: acts.Asks) -> Table:
@@ -71,23 +74,34 @@ def _bids(table: Table, act: acts.Bids) -> Table:
         table = notice(table, "petit sec", "T4-PSEC", act.seat)
     if kind is not None:
         return notice(table, kind, "T4-BID", act.seat, bid=number)
-    if act.bid.needs_arbiter and table.asked and act.seat not in table.asked:
+    if act.bid.needs_arbiter and _did_not_ask(table, act.seat):
         return notice(table, "no arbiter", "T4-BID-5", act.seat)
     return table
+
+
+def _did_not_ask(table: Table, seat: Seat) -> bool:
+    """Whether the player did not ask the arbiter; where nobody is said to have asked, nobody knows."""
+    return bool(table.asked) and seat not in table.asked
 
 
 def _calls(table: Table, act: acts.CallsCard) -> Table:
     if table.form is not Form.FIVE or act.seat is not table.taker:
         raise Impossible(N_("{seat} calls no card: the taker does, where five play"), seat=act.seat)
     late = table.phase is not Phase.CALLING
-    wrong = (
-        bool(table.deal[act.seat]) and why_not_call(table.deal[act.seat], act.card, table.form) is not None
-    )
+    hand = table.deal[act.seat] or Hand(PACK)  # of an unknown hand only what no hand may call is wrong
+    wrong = why_not_call(hand, act.card, table.form) is not None
     table = replace(table, called=act.card)
-    return notice(table, "call", "T5-3", act.seat, cards=(act.card,)) if late or wrong else table
+    if not late and not wrong:
+        return table
+    case = next((case for case in table.open if case.kind == "no call"), None)
+    if case is not None:  # the call that was missing comes now
+        return put(table, replace(case, kind="call", cards=(act.card,), at=len(table.acts)))
+    return notice(table, "call", "T5-3", act.seat, cards=(act.card,))
 
 
 def _sees_dog(table: Table, act: acts.SeesDog) -> Table:
+    if table.phase is Phase.ENDED:
+        return table  # nobody sees it before the end of the deal (T4-BID-6)
     return notice(table, "dog seen", "T4-BID-6", act.seat)
 
 
@@ -99,6 +113,7 @@ def _sets_aside(table: Table, act: acts.SetsAside) -> Table:
         return notice(table, "ecart", "T4-DOG", act.seat, ecart=EcartFault.CHANGED)
     for card in act.cards - full if full else Hand():
         raise Impossible(N_("{card} is not in the hand of {seat}"), card=card, seat=act.seat)
+    table = uncalled(table)
     table = replace(table, ecart=act.cards, ecart_size=act.number, shown=Hand())
     fault = ecart_fault(table)
     if fault is None:
@@ -119,9 +134,12 @@ def _says_jeu(table: Table, act: acts.SaysJeu) -> Table:
 
 
 def _slam(table: Table, act: acts.Slam) -> Table:
-    lawful = act.seat is table.taker and not table.tricks and not table.slam
+    begun = bool(table.tricks) or table.phase is Phase.ENDED
+    lawful = act.seat is table.taker and not begun and not table.slam
     table = replace(table, slam=table.slam or act.seat is table.taker)
-    return table if lawful else notice(table, "slam", "T4-SLAM", act.seat)
+    if not lawful:
+        return notice(table, "slam", "T4-SLAM", act.seat)
+    return notice(table, "no arbiter", "T4-SLAM", act.seat) if _did_not_ask(table, act.seat) else table
 
 
 def _handful(table: Table, act: acts.ShowsHandful) -> Table:
@@ -129,10 +147,7 @@ def _handful(table: Table, act: acts.ShowsHandful) -> Table:
     table = replace(table, handfuls=(*table.handfuls, (act.seat, Hand.of(act.cards))))
     if fault is None:
         return table
-    return notice(
-        table, "handful", "T4-HF", act.seat, cards=act.cards, handful=fault,
-        first_card_played=table.has_played(act.seat),
-    )  # fmt: skip
+    return notice(table, "handful", "T4-HF", act.seat, cards=act.cards, handful=fault)
 
 
 def _plays(table: Table, act: acts.Plays) -> Table:
@@ -147,14 +162,6 @@ def _takes_back(table: Table, act: acts.TakesBack) -> Table:
     return taken_back(table, act.seat)
 
 
-def _gives(table: Table, act: acts.Gives) -> Table:
-    if not table.excuse_played:
-        raise Impossible(N_("the Excuse has not been played: no card is owed for it"))
-    if act.card.half_points != 1:
-        raise Impossible(N_("{card} is worth more than half a point: give a low card"), card=act.card)
-    return replace(table, given=act.card)
-
-
 def _looks(table: Table, act: acts.LooksAt) -> Table:
     complete = len(table.laid.tricks)
     if not 1 <= act.trick <= complete:
@@ -167,32 +174,13 @@ def _looks(table: Table, act: acts.LooksAt) -> Table:
 def _looks_at_ecart(table: Table, act: acts.LooksAtEcart) -> Table:
     if act.seat is not table.taker or table.ecart is None:
         raise Impossible(N_("{seat} has no écart to look at"), seat=act.seat)
-    if not table.ecart_is_closed:
+    if not table.ecart_is_closed or table.phase is Phase.ENDED:
         return table
     return notice(table, "ecart", "T4-DOG", act.seat, ecart=EcartFault.CHANGED)
 
 
 def _says(table: Table, act: acts.Says) -> Table:
     return table
-
-
-def _counts(table: Table, act: acts.Counts) -> Table:
-    told = {**dict(table.counted), act.side: act.half_points}
-    oudlers = act.oudlers if act.side is Side.ATTACK else table.oudlers
-    table = replace(table, counted=tuple(told.items()), oudlers=oudlers)
-    taker = table.taker or table.dealer
-    return notice(table, "count", "T4-SC", taker) if count_fault(table) else table
-
-
-def _petit(table: Table, act: acts.PetitAuBout) -> Table:
-    return replace(table, petit=act.side)
-
-
-def _marks(table: Table, act: acts.Marks) -> Table:
-    if len(act.marks) != table.form.players:
-        raise Impossible(N_("a sheet has {n} marks, one for each player"), n=table.form.players)
-    table = replace(table, sheet=act.marks)
-    return notice(table, "sheet", "T4-SC-6", table.taker or table.dealer) if sheet_fault(table) else table
 
 
 def _summons(table: Table, act: acts.Summons) -> Table:
@@ -234,13 +222,15 @@ _STEPS: dict[type[acts.Act], Callable[[Table, Any], Table]] = {
     acts.Plays: _plays,
     acts.Exposes: _exposes,
     acts.TakesBack: _takes_back,
-    acts.Gives: _gives,
+    acts.Gives: counting.gives,
     acts.LooksAt: _looks,
     acts.LooksAtEcart: _looks_at_ecart,
     acts.Says: _says,
-    acts.Counts: _counts,
-    acts.PetitAuBout: _petit,
-    acts.Marks: _marks,
+    acts.Counts: counting.counts,
+    acts.IsPartner: counting.is_partner,
+    acts.IsAlone: counting.is_alone,
+    acts.PetitAuBout: counting.petit,
+    acts.Marks: counting.marks,
     acts.Summons: _summons,
     acts.Opens: _opens,
     acts.Answers: _answers,

@@ -18,17 +18,17 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from tapete.law import Ruling
-from tapete.tarot.bidding import Auction, Bid
-from tapete.tarot.cards import EXCUSE, Card
-from tapete.tarot.count import Count, count, slam_by_points
+from tapete.tarot.bidding import Auction, Bid, check_imposed
+from tapete.tarot.cards import Card
+from tapete.tarot.count import Count, count
 from tapete.tarot.deal import Deal
 from tapete.tarot.form import Form, Seat, Side
 from tapete.tarot.hand import Hand
-from tapete.tarot.handful import Handful, size_of
 from tapete.tarot.readings import DEFAULT, Readings
-from tapete.tarot.result import Result, slam_made
+from tapete.tarot.result import Result
 from tapete.tarot.table.acts import Act
 from tapete.tarot.table.parts import Due, Edition, Incident, Laid, MadeBid, Phase, Stage, Status
+from tapete.tarot.table.results import partner_of, results
 from tapete.tarot.trick import Trick
 
 __all__ = ["Table"]
@@ -49,6 +49,7 @@ class Table:
     bids: tuple[MadeBid, ...] = ()
     asked: tuple[Seat, ...] = ()  # who asked the arbiter
     called: Card | None = None
+    named: Seat | None = None  # the partner as the players say it; the taker himself where he is alone
     ecart: Hand | None = None
     ecart_size: int = 0
     shown: Hand = field(default_factory=Hand)
@@ -56,16 +57,19 @@ class Table:
     slam: bool = False
     handfuls: tuple[tuple[Seat, Hand], ...] = ()
     tricks: tuple[Trick, ...] = ()
-    early: tuple[tuple[Seat, Card], ...] = ()  # cards out of turn that wait for a ruling or for their turn
+    astray: Trick | None = None  # a trick led out of turn, before a ruling
+    early: tuple[tuple[Seat, Card], ...] = ()  # other cards out of turn, before a ruling or their turn
     accepted: tuple[Card, ...] = ()  # those of them that stand
     faced: tuple[tuple[Seat, Card], ...] = ()
     given: Card | None = None  # for the Excuse
     counted: tuple[tuple[Side, int], ...] = ()  # half points as the players counted them
     oudlers: int | None = None
+    over: bool = False  # both sides have counted: the play is over
     petit: Side | None = None  # as the players say it, where the tricks are not known
     sheet: tuple[int, ...] = ()
     fate: Phase | None = None  # REDEAL or ANNULLED
     next_dealer: Seat | None = None
+    next_barred: Seat | None = None
     adjusted: bool = False
     penalties: tuple[Seat, ...] = ()
     incidents: tuple[Incident, ...] = ()
@@ -74,6 +78,8 @@ class Table:
     def __post_init__(self) -> None:
         if self.deal.form is not self.form:
             object.__setattr__(self, "deal", Deal(self.form))
+        if self.imposed is not None:
+            check_imposed(self.form, self.imposed)
 
     # What happens.
 
@@ -129,13 +135,19 @@ class Table:
         return self.imposed[0] if self.imposed else self.auction.taker
 
     @property
+    def is_board(self) -> bool:
+        """Whether it is a duplicate board: four play, and the contract is imposed (TD-8)."""
+        return self.imposed is not None and self.form is Form.FOUR
+
+    @property
     def partner(self) -> Seat | None:
         """Who is known to hold the called card beside the taker."""
-        if self.called is None:
-            return None
-        played = (seat for trick in self.tricks for seat, card in trick if card == self.called)
-        holder = next(played, None) or next((seat for seat, hand in self.deal if self.called in hand), None)
-        return None if holder is self.taker else holder
+        return partner_of(self)[1]
+
+    @property
+    def partner_known(self) -> bool:
+        """Whether it is known with whom the taker plays, or that he plays alone."""
+        return partner_of(self)[0]
 
     @property
     def phase(self) -> Phase:
@@ -144,13 +156,13 @@ class Table:
             return self.fate
         if self.contract is None:
             return Phase.PASSED if self.auction.has_ended else Phase.BIDDING
-        if self.laid.has_ended:
+        if self.over or self.all_played:
             return Phase.ENDED
-        if self.tricks:
+        if self.tricks or self.ecart is not None:
             return Phase.PLAY
-        if self.form is Form.FIVE and self.called is None:
+        if self.form is Form.FIVE and self.called is None and self.named is None:
             return Phase.CALLING
-        return Phase.DOG if self.contract.shows_dog and self.ecart is None else Phase.PLAY
+        return Phase.DOG if self.contract.shows_dog else Phase.PLAY
 
     @property
     def ecart_is_closed(self) -> bool:
@@ -159,6 +171,11 @@ class Table:
         return self.ecart is not None and (right or bool(self.tricks))
 
     # The play.
+
+    @property
+    def all_played(self) -> bool:
+        """Whether all tricks lie there."""
+        return len(self.tricks) == self.form.hand and self.tricks[-1].is_complete
 
     @property
     def leader(self) -> Seat:
@@ -221,56 +238,32 @@ class Table:
     @cached_property
     def count(self) -> Count | None:
         """The count of a deal whose cards are all known; None otherwise."""
-        if not self.laid.has_ended or self._aside is None:
+        if not self.laid.has_ended or self.aside is None:
             return None
-        return count(self.laid, self._aside, self._aside_side, self.readings)
+        return count(self.laid, self.aside, self.aside_side, self.readings)
 
     @property
-    def _aside(self) -> Hand | None:
+    def aside(self) -> Hand | None:
         """The écart, or the dog that nobody took; None where its cards are not known."""
         cards = self.ecart if self.contract is not None and self.contract.shows_dog else self.deal.dog
         return cards if cards is not None and len(cards) == self.form.dog else None
 
     @property
-    def _aside_side(self) -> Side:
+    def aside_side(self) -> Side:
         """The side for which it counts (T4-DOG-5)."""
         return Side.DEFENCE if self.contract is Bid.CONTRE else Side.ATTACK
 
     @property
     def result(self) -> Result | None:
-        """The result by the cards, or by what the players counted; None where neither is known."""
-        if self.phase in (Phase.PASSED, Phase.ANNULLED, Phase.REDEAL):
-            return Result.empty(self.form)
-        counted = self.count
-        told = dict(self.counted)
-        if self.contract is None or self.taker is None or (counted is None and Side.ATTACK not in told):
-            return None
-        handfuls = tuple(
-            Handful(size_of(self.form, len(cards)), self.laid.side(seat))
-            for seat, cards in self.handfuls
-            if len(cards) in self.form.handfuls  # one of another size is none, also before the arbiter comes
-        )
-        if counted is None:
-            points, oudlers = told[Side.ATTACK], self.oudlers or 0
-            return Result(
-                self.form, self.contract, self.taker, self.partner, points, oudlers, handfuls, self.petit,
-                slam_made(slam_by_points(points, oudlers, self._aside, self._aside_side), self.slam),
-            )  # fmt: skip
-        return Result(
-            self.form, self.contract, self.taker, self.partner, counted.attack, counted.oudlers, handfuls,
-            counted.petit, slam_made(counted.slam, self.slam),
-        )  # fmt: skip
+        """The result by the cards, or by what the players counted; None where nobody can know it yet."""
+        found = results(self)
+        return found[0] if len(found) == 1 else None
 
     @property
     def deals_next(self) -> Seat | None:
         """Who deals next, once this deal is over (T4-DEAL-7, T4-DEAL-8, T4-BID-3)."""
         over = self.phase in (Phase.PASSED, Phase.ENDED)
         return self.form.next(self.dealer) if over and self.next_dealer is None else self.next_dealer
-
-    @property
-    def excuse_played(self) -> bool:
-        """Whether the Excuse lies in a trick."""
-        return bool(self.gone.bits & EXCUSE)
 
     # The arbiter.
 

@@ -33,7 +33,8 @@ def view(table: Table, seat: Seat, say: Speaker = ENGLISH) -> dict[str, Any]:
     """The table as plain data for the player of the seat.
 
     His own hand, the dog once it was turned up, the trick on the table and the one before it; the taker
-    also has his écart. The partner of five is named once the called card has been played (T5-6).
+    also has his écart. The partner of five is named once the called card has been played (T5-6), or the
+    players have said who he was.
     """
     report = table_report(table, say)
     seen = {key: report[key] for key in _OPEN}
@@ -42,7 +43,7 @@ def view(table: Table, seat: Seat, say: Speaker = ENGLISH) -> dict[str, Any]:
     open_ = table.trick is not None
     ended = table.phase is Phase.ENDED
     last = None if ended or len(tricks) <= open_ else tricks[-2 if open_ else -1]
-    known = ended or (table.called is not None and table.called in table.gone)
+    known = ended or table.named is not None or table.called in table.gone
     mine = seat is table.taker
     return seen | {
         "seat": str(seat),

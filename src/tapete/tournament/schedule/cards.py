@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from tapete.text import ENGLISH, N_, Speaker, Text, phrase
+from tapete.tournament.numbers import as_ranges
 from tapete.tournament.schedule.errors import BadSchedule
 from tapete.tournament.sitting import Schedule, Sitting
 
-__all__ = ["guide_card", "overview", "span", "table_card"]
+__all__ = ["guide_card", "overview", "table_card"]
 
 _PLACES = {
     "NS": N_("North-South"), "EW": N_("East-West"), "N": N_("North"), "E": N_("East"), "S": N_("South"),
     "W": N_("West"), "first": N_("first"), "second": N_("second"), "attack": N_("attack"),
     "defence": N_("defence"),
 }  # fmt: skip
-
-
-def span(boards: tuple[int, ...]) -> str:
-    """Boards in short: 1-3 7."""
-    parts: list[list[int]] = []
-    for board in sorted(boards):
-        if parts and board == parts[-1][-1] + 1:
-            parts[-1].append(board)
-        else:
-            parts.append([board])
-    return " ".join(f"{part[0]}-{part[-1]}" if len(part) > 1 else str(part[0]) for part in parts)
 
 
 def guide_card(schedule: Schedule, number: int, say: Speaker = ENGLISH) -> str:
@@ -57,7 +47,7 @@ def _line(sitting: Sitting, number: int, say: Speaker) -> str:
 def _boards(sitting: Sitting, say: Speaker) -> str:
     parts = ""
     if sitting.boards:
-        parts += phrase(Text.of(N_(", boards {boards}"), boards=span(sitting.boards)), say)
+        parts += phrase(Text.of(N_(", boards {boards}"), boards=as_ranges(sitting.boards)), say)
     if sitting.shares:
         parts += phrase(Text.of(N_(", shared with table {table}"), table=sitting.shares), say)
     return parts
@@ -95,7 +85,7 @@ def overview(schedule: Schedule, say: Speaker = ENGLISH) -> str:
             idle = ", ".join(map(str, each.sits_out))
             lines.append("  " + phrase(Text.of(N_("sit out: {numbers}"), numbers=idle), say))
         if each.relay:
-            resting = ", ".join(span(boards) for boards in each.relay)
+            resting = "; ".join(as_ranges(boards) for boards in each.relay)
             lines.append("  " + phrase(Text.of(N_("boards that rest: {boards}"), boards=resting), say))
         parts.append("\n".join(lines))
     notes = "\n".join(phrase(note, say) for note in schedule.notes)
