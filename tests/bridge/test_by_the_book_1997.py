@@ -57,28 +57,28 @@ CASES = {
     """,
     "32": """
         admissible_out_of_rotation whose_turn=partner -call_out_of_rotation_accepted | 32A | partner barred, LeadRestriction 26B, Review 23 | partner passes once
-        admissible_out_of_rotation whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted rho_passes | 32B1 | repeat, free | anybody passes, any lead
+        admissible_out_of_rotation whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted rho_passes -had_to_pass | 32B1 | repeat, free | anybody passes, any lead
         admissible_out_of_rotation whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted -rho_passes | 32B2 | partner barred, LeadRestriction 26B, Review 23 |
-        -admissible_out_of_rotation lho_has_called | 35A | cancelled, later cancelled, no lead | anybody passes
-        -admissible_out_of_rotation -lho_has_called | 36 | cancelled, offender calls, partner barred, any lead |
+        -admissible_out_of_rotation -slip_put_right_at_once lho_has_called | 35A | cancelled, later cancelled, no lead | anybody passes
+        -admissible_out_of_rotation -slip_put_right_at_once -lho_has_called | 36 | cancelled, offender calls, partner barred, any lead |
     """,
     "36": """
-        lho_has_called | 35A | cancelled, later cancelled, free, no lead | anybody passes
-        -lho_has_called | 36 | cancelled, offender calls, partner barred, any lead, Review 23 | offender barred
+        -slip_put_right_at_once lho_has_called | 35A | cancelled, later cancelled, free, no lead | anybody passes
+        -slip_put_right_at_once -lho_has_called | 36 | cancelled, offender calls, partner barred, any lead, Review 23 | offender barred
     """,
     "37": """
-        lho_has_called barred_for_good | 35B | stands, later stand, offender barred, no lead | partner passes
-        lho_has_called -barred_for_good | 35B | stands, later stand, no lead | anybody passes
-        -lho_has_called | 37 | cancelled, offender barred, partner barred, any lead, Review 23 | stands
+        -slip_put_right_at_once lho_has_called barred_for_good | 35B | stands, later stand, offender barred, no lead | partner passes
+        -slip_put_right_at_once lho_has_called -barred_for_good | 35B | stands, later stand, no lead | anybody passes
+        -slip_put_right_at_once -lho_has_called | 37 | cancelled, offender barred, partner barred, any lead, Review 23 | stands
     """,
     "38": """
-        lho_has_called | 35C | cancelled, later cancelled, a pass instead, no lead | partner barred, offender barred
-        -lho_has_called | 38 | cancelled, offender barred, partner barred, any lead, Review 23 |
+        -slip_put_right_at_once lho_has_called | 35C | cancelled, later cancelled, a pass instead, no lead | partner barred, offender barred
+        -slip_put_right_at_once -lho_has_called | 38 | cancelled, offender barred, partner barred, any lead, Review 23 |
     """,
     "39": """
-        lho_has_called | 35D | cancelled, later cancelled, free, no lead | any lead
-        -lho_has_called action_of_a_defender | 39B | cancelled, any lead | no lead
-        -lho_has_called -action_of_a_defender | 39A | cancelled, free, no lead | any lead
+        -slip_put_right_at_once lho_has_called | 35D | cancelled, later cancelled, free, no lead | any lead
+        -slip_put_right_at_once -lho_has_called action_of_a_defender | 39B | cancelled, any lead | no lead
+        -slip_put_right_at_once -lho_has_called -action_of_a_defender | 39A | cancelled, free, no lead | any lead
     """,
     "23": """
         partner_had_to_pass could_have_known_pass_damages damaged_by_enforced_pass | 23 | assigned | score stands
@@ -100,9 +100,9 @@ CASES = {
         ground_for_adjusting=unfair | 12B | score stands | assigned, artificial
     """,
     "17D": """
-        which_board=first -lho_called_over_cancelled | 17D | cancelled, TakesRightHand offender | artificial
-        which_board=first lho_called_over_cancelled -differs_much | 17D | cancelled, TakesRightHand offender | artificial
-        which_board=first lho_called_over_cancelled differs_much | 17D 12C1 | cancelled, artificial |
+        which_board=first -lho_called_over_cancelled | 17D | cancelled, TakesRightHand offender, RuleUnder 17D | artificial, Review
+        which_board=first lho_called_over_cancelled -differs_much | 17D | cancelled, TakesRightHand offender, CallRepeated lho, RuleUnder 17D | artificial
+        which_board=first lho_called_over_cancelled differs_much | 17D 12C1 | cancelled, artificial, RuleUnder 17D | CallRepeated
         which_board=later differs_at_all | 17D 12C1 | artificial | free
         which_board=later -differs_at_all played_normally | 17D | free | artificial
         which_board=later -differs_at_all -played_normally | 17D 12A2 | artificial | free
@@ -113,7 +113,7 @@ CASES = {
         -own_misunderstanding -auction_period_ended partner_called_since | 21B3 | Review 21B3 | misinformed may change
         -own_misunderstanding -auction_period_ended -partner_called_since -call_influenced | 21B1 | free | misinformed may change
         -own_misunderstanding -auction_period_ended -partner_called_since call_influenced -call_changed | 21B1 | free | misinformed may change
-        -own_misunderstanding -auction_period_ended -partner_called_since call_influenced call_changed -left_called_since | 21B1 | misinformed may change | his left may change
+        -own_misunderstanding -auction_period_ended -partner_called_since call_influenced call_changed -left_called_since | 21B1 16C | misinformed may change, unauthorised | his left may change
         -own_misunderstanding -auction_period_ended -partner_called_since call_influenced call_changed left_called_since | 21B1 21B2 | misinformed may change, his left may change, Review 16C |
     """,
     "21B3": """
@@ -148,7 +148,7 @@ CASES = {
     """,
     "33": """
         was_next fit=legal | 33 | stands, free | anybody passes
-        was_next fit=inadmissible -lho_has_called | 33 36 | partner barred |
+        was_next fit=inadmissible -slip_put_right_at_once -lho_has_called | 33 36 | partner barred |
         was_next fit=insufficient -slip_put_right_at_once insufficient_bid_accepted -already_replaced | 33 27A | stands |
     """,
     "34": """

@@ -100,7 +100,7 @@ CASES = {
     """,
     "31": """
         whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted rho_passes repeated_bid_sufficient | 31A1 | cancelled, repeat, free | anybody passes, any lead
-        whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted rho_passes -repeated_bid_sufficient | 31A1 | repeat, RuleUnder 27 | free
+        whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted rho_passes -repeated_bid_sufficient -had_to_pass | 31A1 | repeat, RuleUnder 27 | free
         whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted -rho_passes comparable | 31A2 31A2a | free, no lead, 23C later | anybody passes
         whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted -rho_passes -comparable | 31A2 31A2b | partner passes once, lead, unauthorised, 72C later | partner barred
         whose_turn=partner -call_out_of_rotation_accepted comparable | 31B2 31A2a | free, no lead, 23C later | anybody passes
@@ -114,13 +114,13 @@ CASES = {
     """,
     "32": """
         admissible_out_of_rotation whose_turn=rho -player_on_turn_called call_out_of_rotation_accepted | 29A | stands | anybody passes
-        admissible_out_of_rotation whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted rho_passes | 32A1 | repeat, free | anybody passes, any lead
+        admissible_out_of_rotation whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted rho_passes -had_to_pass | 32A1 | repeat, free | anybody passes, any lead
         admissible_out_of_rotation whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted -rho_passes comparable | 32A2 32A2a | free, no lead, 23C later | anybody passes
         admissible_out_of_rotation whose_turn=rho -player_on_turn_called -call_out_of_rotation_accepted -rho_passes -comparable | 32A2 32A2b | partner passes once, lead, 72C later | partner barred
         admissible_out_of_rotation whose_turn=partner -call_out_of_rotation_accepted comparable | 32B2 32A2a | free, no lead | anybody passes
         admissible_out_of_rotation whose_turn=partner -call_out_of_rotation_accepted -comparable | 32B2 32A2b | partner passes once, lead, 72C later | partner barred
-        -admissible_out_of_rotation -noticed_after_opening_lead -lho_called_over_it | 36B4 | partner barred, lead, offender calls, 72C later | stands
-        -admissible_out_of_rotation -noticed_after_opening_lead lho_called_over_it | 36A | cancelled, later cancelled, no lead | anybody passes
+        -admissible_out_of_rotation -noticed_after_opening_lead -unintended -lho_called_over_it | 36B4 | partner barred, lead, offender calls, 72C later | stands
+        -admissible_out_of_rotation -noticed_after_opening_lead -unintended lho_called_over_it | 36A | cancelled, later cancelled, no lead | anybody passes
     """,
     "17D3": """
         three_passes turn_was_lost | 17D3 34 | AuctionReturns passed over, PassesCancelled, unauthorised | AuctionEnded
@@ -129,33 +129,33 @@ CASES = {
     """,
     "36": """
         noticed_after_opening_lead | 36C | cancelled | anybody passes, any lead
-        -noticed_after_opening_lead lho_called_over_it | 36A | cancelled, later cancelled, no lead | anybody passes, any lead
-        -noticed_after_opening_lead -lho_called_over_it -double_out_of_rotation | 36B1 36B2 36B3 | cancelled, offender calls, partner barred, lead, 72C later | offender barred
-        -noticed_after_opening_lead -lho_called_over_it double_out_of_rotation | 36B4 | cancelled, offender calls, partner barred, lead, 72C later | offender barred
+        -noticed_after_opening_lead -unintended lho_called_over_it | 36A | cancelled, later cancelled, no lead | anybody passes, any lead
+        -noticed_after_opening_lead -unintended -lho_called_over_it -double_out_of_rotation | 36B1 36B2 36B3 | cancelled, offender calls, partner barred, lead, 72C later | offender barred
+        -noticed_after_opening_lead -unintended -lho_called_over_it double_out_of_rotation | 36B4 | cancelled, offender calls, partner barred, lead, 72C later | offender barred
     """,
     "37": """
-        -breaks_19 called_over_action barred_for_the_auction | 37A | stands, later stand, no lead, offender barred | any lead, partner passes
-        -breaks_19 called_over_action -barred_for_the_auction | 37A | stands, later stand, no lead | anybody passes, any lead
-        -breaks_19 -called_over_action | 37B1 37B2 | cancelled, a pass instead, offender barred, partner barred, lead, 72C later | stands
-        breaks_19 -noticed_after_opening_lead lho_called_over_it | 36A | cancelled, later cancelled, no lead | stands, later stand
+        -breaks_19 -unintended called_over_action barred_for_the_auction | 37A | stands, later stand, no lead, offender barred | any lead, partner passes
+        -breaks_19 -unintended called_over_action -barred_for_the_auction | 37A | stands, later stand, no lead | anybody passes, any lead
+        -breaks_19 -unintended -called_over_action | 37B1 37B2 | cancelled, a pass instead, offender barred, partner barred, lead, 72C later | stands
+        breaks_19 -noticed_after_opening_lead -unintended lho_called_over_it | 36A | cancelled, later cancelled, no lead | stands, later stand
     """,
     "38": """
-        -ended_by_the_pass -called_over_bid | 38B 38C 38D | cancelled, later cancelled, a pass instead, offender barred, partner barred, lead, 72C later |
-        -ended_by_the_pass called_over_bid | 38B 38C 38D | cancelled, later cancelled, a pass instead, offender barred, partner barred, no lead | 72C later, any lead
-        ended_by_the_pass -called_over_bid | 38B 38C 38D | cancelled, AuctionEnded, lead, 72C later |
-        ended_by_the_pass called_over_bid | 38B 38C 38D | cancelled, AuctionEnded, no lead | 72C later, any lead
+        -unintended -ended_by_the_pass -called_over_bid | 38B 38C 38D | cancelled, later cancelled, a pass instead, offender barred, partner barred, lead, 72C later |
+        -unintended -ended_by_the_pass called_over_bid | 38B 38C 38D | cancelled, later cancelled, a pass instead, offender barred, partner barred, no lead | 72C later, any lead
+        -unintended ended_by_the_pass -called_over_bid | 38B 38C 38D | cancelled, AuctionEnded, lead, 72C later |
+        -unintended ended_by_the_pass called_over_bid | 38B 38C 38D | cancelled, AuctionEnded, no lead | 72C later, any lead
     """,
     "39": """
-        -by_defender | 39A 39B | cancelled, later cancelled, free, no lead | any lead
-        by_defender was_a_pass | 39A 39B | cancelled, free, no lead | any lead
-        by_defender -was_a_pass called_over_late_call | 39A 39B | cancelled, later cancelled, free, no lead | any lead
-        by_defender -was_a_pass -called_over_late_call | 39A 39C | cancelled, lead | no lead, anybody passes
+        -unintended -by_defender | 39A 39B | cancelled, later cancelled, free, no lead | any lead
+        -unintended by_defender was_a_pass | 39A 39B | cancelled, free, no lead | any lead
+        -unintended by_defender -was_a_pass called_over_late_call | 39A 39B | cancelled, later cancelled, free, no lead | any lead
+        -unintended by_defender -was_a_pass -called_over_late_call | 39A 39C | cancelled, lead | no lead, anybody passes
     """,
     "35": """
         which_inadmissible=double noticed_after_opening_lead | 36C | cancelled |
-        which_inadmissible=obliged -breaks_19 -called_over_action | 37B1 | a pass instead |
-        which_inadmissible=above_seven -ended_by_the_pass -called_over_bid | 38B | partner barred |
-        which_inadmissible=after_end -by_defender | 39A | cancelled |
+        which_inadmissible=obliged -breaks_19 -unintended -called_over_action | 37B1 | a pass instead |
+        which_inadmissible=above_seven -unintended -ended_by_the_pass -called_over_bid | 38B | partner barred |
+        which_inadmissible=after_end -unintended -by_defender | 39A | cancelled |
     """,
     "21": """
         own_misunderstanding | 21A | free | misinformed may change, assigned
@@ -223,7 +223,7 @@ CASES = {
         -first_call_made could_interfere remedy=reseat | 16D2 | PlayersReseated 16D2a | artificial
         -first_call_made could_interfere remedy=redeal | 16D2 | Redealt 16D2b | artificial
         -first_call_made could_interfere remedy=play_on | 16D2 | Review 16D2c end of play | artificial
-        -first_call_made could_interfere remedy=adjust | 16D2 16D2d | artificial | Review
+        -first_call_made could_interfere remedy=adjust | 16D2 16D2d 86B | artificial | Review
         -first_call_made -could_interfere | 16D1 | free | artificial
         first_call_made can_be_played_out | 16D3 | Review 16D2c | artificial
         first_call_made -can_be_played_out | 16D3 16D2d | artificial | PlayersReseated, Redealt
@@ -311,7 +311,8 @@ CASES = {
         offence=pocket measure=points -individual_event | 90B6 | ProceduralPenalty |
         offence=adjusted measure=points -individual_event | 90B7 | ProceduralPenalty |
         offence=disobeyed measure=points -individual_event | 90B8 | ProceduralPenalty |
-        offence=late measure=points individual_event partner_blameless | 12C3 | ProceduralPenalty |
+        offence=late measure=points individual_event partner_blameless | 12C3 | ProceduralPenalty | both partners
+        offence=slow measure=points individual_event -partner_blameless | 12C3 | ProceduralPenalty, both partners |
     """,
 }  # fmt: skip
 

@@ -621,7 +621,6 @@ SCRIPTS = {
         arbiter
         no slip_put_right_at_once
         no second_call_accepted
-        yes first_call_legal
         no keeps_first_call
         expect ruling 25B2 25B2b2 25B2c
         N 1NT

@@ -57,6 +57,7 @@ class IrregularCall:
     later: tuple[Made, ...] | None  # after he had ruled that the auction goes on
     obliged: frozenset[Seat] | None  # who had to pass at the next turn
     lead_faced: bool | None  # whether the opening lead had been faced
+    legal: bool | None  # whether the law has nothing against the call
 
     def __init__(
         self,
@@ -69,6 +70,7 @@ class IrregularCall:
         later: Sequence[tuple[Seat | str, Call | str]] | None = None,
         obliged: Iterable[Seat | str] | None = None,
         lead_faced: bool | None = None,
+        legal: bool | None = None,
         as_they_stand: bool = False,
     ) -> None:
         """Calls and seats may be given in their notation; the calls before must be sufficient.
@@ -95,6 +97,7 @@ class IrregularCall:
             ("later", None if later is None else tuple(map(_made, later))),
             ("obliged", None if obliged is None else frozenset(map(_seat, obliged))),
             ("lead_faced", lead_faced),
+            ("legal", legal),
         ):
             object.__setattr__(self, name, value)
 
@@ -131,6 +134,11 @@ class IrregularCall:
         return None if self.obliged is None else self.offender.right in self.obliged
 
     @property
+    def offender_was_obliged(self) -> bool | None:
+        """Whether the offender himself had to pass at his next turn."""
+        return None if self.obliged is None else self.offender in self.obliged
+
+    @property
     def rho_passed(self) -> bool | None:
         """Whether the player on the right passed when the auction was back; None before he has called."""
         calls = (call for seat, call in self.later or () if seat is self.offender.right)
@@ -151,6 +159,11 @@ class IrregularCall:
         """Whether the player on the left called over the irregular call, before any replacement."""
         calls = (*self.since, *(self.later or ()))
         return bool(calls) and calls[0][0] is self.offender.left
+
+    @property
+    def lho_called_since(self) -> bool:
+        """Whether the player on the left called at any time before the arbiter ruled."""
+        return any(seat is self.offender.left for seat, _ in self.since)
 
     @property
     def partner_called(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tapete.bridge.cards import Suit
 from tapete.bridge.people import Average, LeadOrder, Player, Until, When, Which
@@ -74,6 +74,8 @@ class NoRectification(Effect):
 class MustReplace(Effect):
     """The offender owes a sufficient bid or a pass."""
 
+    # The same duty by another clause is the same duty.
+    clause: str = field(default="", compare=False)
     says = N_("The offender must now make a sufficient bid or pass.")
 
 
@@ -81,6 +83,7 @@ class MustReplace(Effect):
 class MustRepeat(Effect):
     """The offender makes the same call again when the turn comes."""
 
+    clause: str = field(default="", compare=False)
     says = N_("The offender must repeat the call when it is the offender's turn.")
 
 
@@ -90,6 +93,7 @@ class MustPass(Effect):
 
     player: Player
     until: Until
+    clause: str = field(default="", compare=False)
     says = N_("{player} must pass {until}.")
 
 
@@ -106,6 +110,7 @@ class MayNotDouble(Effect):
     """A player may bid or pass at this turn, nothing else."""
 
     player: Player
+    clause: str = field(default="", compare=False)
     says = N_("At this turn {player} may make a sufficient bid or pass, but neither double nor redouble.")
 
 

@@ -78,7 +78,7 @@ class ExposedCards:
 
 @dataclass(frozen=True, slots=True)
 class NewDeal:
-    """A board of which it is asked whether it must be dealt anew (Law 6D)."""
+    """How far a board is that may have to be dealt anew (Laws 6D and 16D)."""
 
     first_call_made: bool
     passed_out: bool
@@ -88,7 +88,7 @@ class NewDeal:
 class WrongCount:
     """Hands that did not hold thirteen cards from the start (Laws 13 and 14)."""
 
-    held: tuple[int, int, int, int]  # how many cards North, East, South and West started with
+    held: tuple[int, int, int, int] | None  # how many cards North, East, South and West started with
     called: frozenset[Seat]  # who has called
     lead_faced: bool
     play_over: bool
@@ -96,20 +96,22 @@ class WrongCount:
     in_completed_trick: bool | None = None  # whether a foreign card was played to one
 
     def __post_init__(self) -> None:
-        if len(self.held) != len(Seat) or min(self.held) < 0:
+        if self.held is not None and (len(self.held) != len(Seat) or min(self.held) < 0):
             raise Impossible(
                 N_("{held} does not say how many cards each hand held: give four numbers, North first"),
                 held=str(self.held),
             )
 
     @property
-    def too_many(self) -> bool:
+    def too_many(self) -> bool | None:
         """Whether a hand held more than thirteen cards."""
-        return max(self.held) > 13
+        return None if self.held is None else max(self.held) > 13
 
     @property
-    def wrong_hand_called(self) -> bool:
+    def wrong_hand_called(self) -> bool | None:
         """Whether a player who did not hold thirteen cards has called."""
+        if self.held is None:
+            return None if self.called else False
         return any(held != 13 and seat in self.called for seat, held in zip(Seat, self.held, strict=True))
 
 
@@ -129,7 +131,7 @@ class Misinformation:
     player: Seat
     since: tuple[Made, ...]  # the calls made after his
     auction_period_over: bool  # the opening lead is faced, or four passed hands are back in the board
-    a_play: bool = False  # whether it is a play and no call that he wants back
+    a_play: bool | None = False  # whether it is a play and no call that he wants back
 
     @property
     def partner_called(self) -> bool:
@@ -224,3 +226,10 @@ class InadmissibleCall:
     is_pass: bool | None = None
     lead_faced: bool | None = None  # whether the opening lead had been faced
     by_defender: bool | None = None  # after the final pass: whether the offender's side defends
+    partner_called: bool = False  # whether the offender's partner has called since
+    lho_called_over_replacement: bool = False  # next after another call that the offender put in its place
+
+    @property
+    def lho_called_since(self) -> bool:
+        """Whether the player on the left called at any time before the arbiter ruled."""
+        return self.lho_called

@@ -11,6 +11,8 @@ from tapete.text import N_
 __all__ = [
     "BecomePenaltyCards",
     "BoardCompleted",
+    "BoardNotPlayed",
+    "CallRepeated",
     "CardReturned",
     "CardsKnown",
     "CardsPickedUp",
@@ -130,6 +132,15 @@ class TakesRightHand(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CallRepeated(Effect):
+    """A player makes the call again that he made over a cancelled one."""
+
+    player: Player
+    clause: str
+    says = N_("{player} must make the same call again at the next turn ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
 class HandPutBack(Effect):
     """A hand taken by mistake goes back before anything was done with it."""
 
@@ -144,6 +155,14 @@ class BoardCompleted(Effect):
 
     clause: str
     says = N_("The board is played to its end, and the result counts ({clause}).")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardNotPlayed(Effect):
+    """Auction and play stop here, and the score does not come from the table."""
+
+    clause: str
+    says = N_("The board is not played any further ({clause}).")
 
 
 @dataclass(frozen=True, slots=True)

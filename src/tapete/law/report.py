@@ -86,8 +86,11 @@ def _questions(law: Procedure[Any]) -> list[tuple[str, Ask]]:
         for node in explore(each).nodes:
             if isinstance(node, Ask):
                 found.setdefault(node.key, (each.article, node))
-            elif isinstance(node, Goto) and (onward := law.book.procedure(node.article)) not in laws:
-                laws.append(onward)
+            elif isinstance(node, Goto):
+                # Of an article without a procedure nothing is asked: the arbiter rules by the book.
+                onward = law.book.procedures.get(node.article)
+                if onward is not None and onward not in laws:
+                    laws.append(onward)
     return list(found.values())
 
 

@@ -17,6 +17,7 @@ from ways import (
 )
 
 from tapete.bridge.effects import (
+    Authorised,
     LaterCallsCancelled,
     LeadRestriction,
     MayCall,
@@ -25,6 +26,7 @@ from tapete.bridge.effects import (
     MustPass,
     MustRepeat,
     NoLeadRestriction,
+    PassInstead,
     Review,
     RightLost,
     RuleUnder,
@@ -35,14 +37,20 @@ from tapete.bridge.people import Player, Until, When
 
 LEADS = LeadRestriction("26")
 REVIEW_23 = Review("23")
-SLIP = Way("slip_put_right_at_once", "25A", SECOND_STANDS, FREE, "25A")
+OFFENDER_BARRED = MustPass(Player.OFFENDER, Until.END_OF_AUCTION)
+PASS_INSTEAD = (
+    IRREGULAR_CANCELLED, PassInstead("37"), OFFENDER_BARRED, PARTNER_BARRED, LEADS, UNAUTHORISED, REVIEW_23,
+)  # fmt: skip
+SLIP = Way("slip_put_right_at_once", "25A", FIRST_CANCELLED, SECOND_STANDS, FREE, "25A")
+MEANT = "-slip_put_right_at_once"
 
 # A change of a call that was legal and no insufficient bid.
 CHANGE_OF_LEGAL_CALL = [
     SLIP,
     Way("-slip_put_right_at_once lho_called_over_first",
-        "25B1", SECOND_STANDS, FREE, MayWithdraw(Player.LHO, "25B1"), Unauthorised("16C2")),
-    Way("-slip_put_right_at_once -lho_called_over_first second_call_accepted", "25B1", SECOND_STANDS, FREE),
+        "25B1", FIRST_CANCELLED, SECOND_STANDS, FREE, MayWithdraw(Player.LHO, "25B1"), Unauthorised("16C2")),
+    Way("-slip_put_right_at_once -lho_called_over_first second_call_accepted",
+        "25B1", FIRST_CANCELLED, SECOND_STANDS, FREE, UNAUTHORISED),
     Way("-slip_put_right_at_once -lho_called_over_first -second_call_accepted keeps_first_call",
         "25B2 25B2b1 25B2c", FIRST_STANDS, SECOND_CANCELLED, PARTNER_PASSES_ONCE,
         LEADS, UNAUTHORISED, REVIEW_23),
@@ -54,7 +62,7 @@ CHANGE_OF_LEGAL_CALL = [
 CALLED_IN_TURN = ("28B", IRREGULAR_CANCELLED, RightLost("28B"), UNAUTHORISED)
 ACCEPTED = ("29A", IRREGULAR_STANDS, RightLost("29A"), FREE)
 BARRED = ("31B 29B", IRREGULAR_CANCELLED, PARTNER_BARRED, LEADS, UNAUTHORISED, REVIEW_23)
-REPEATED = ("31A1", IRREGULAR_CANCELLED, MustRepeat(), FREE)
+REPEATED = ("31A1", IRREGULAR_CANCELLED, MustRepeat(), FREE, Authorised("16"))
 REPEATED_IN_VAIN = ("31A1", IRREGULAR_CANCELLED, MustRepeat(), RuleUnder("27", When.REPEATED))
 SAME = ("31A2 31A2a", IRREGULAR_CANCELLED, PARTNER_PASSES_ONCE, UNAUTHORISED, REVIEW_23)
 OTHER = ("31A2 31A2b", IRREGULAR_CANCELLED, PARTNER_BARRED, LEADS, UNAUTHORISED, REVIEW_23)
@@ -91,7 +99,8 @@ def of_turn(turn, ways):
 LAW_31 = [
     *WHATEVER_WAS_CALLED,
     Way(f"whose_turn=rho {STAYS} rho_passes repeated_bid_sufficient", *REPEATED),
-    Way(f"whose_turn=rho {STAYS} rho_passes -repeated_bid_sufficient", *REPEATED_IN_VAIN),
+    Way(f"whose_turn=rho {STAYS} rho_passes -repeated_bid_sufficient -had_to_pass", *REPEATED_IN_VAIN),
+    Way(f"whose_turn=rho {STAYS} rho_passes -repeated_bid_sufficient had_to_pass", "31A1 37", *PASS_INSTEAD),
     Way(f"whose_turn=rho {STAYS} -rho_passes repeats_denomination", *SAME),
     Way(f"whose_turn=rho {STAYS} -rho_passes -repeats_denomination", *OTHER),
 ]
@@ -104,7 +113,6 @@ LAW_31_CONVENTIONAL_PASS = [
 
 # Law 30 for a pass that is not conventional, by whose turn it was.
 OFFENDER_PASSES_ONCE = MustPass(Player.OFFENDER, Until.NEXT_TURN)
-OFFENDER_BARRED = MustPass(Player.OFFENDER, Until.END_OF_AUCTION)
 REVIEW_72B1 = Review("72B1")
 NO_BID_YET = ("30A 29B", IRREGULAR_CANCELLED, OFFENDER_PASSES_ONCE, UNAUTHORISED, REVIEW_72B1)
 
@@ -131,18 +139,21 @@ PASS_AT_LHO = [
 
 # Law 36, and Law 32 by whose turn it was.
 LAW_36 = [
-    Way("lho_has_called", "35 35A",
-        IRREGULAR_CANCELLED, LaterCallsCancelled("35A"), FREE, NoLeadRestriction("35")),
-    Way("-lho_has_called", "36",
+    SLIP,
+    Way(f"{MEANT} lho_has_called", "35 35A",
+        IRREGULAR_CANCELLED, LaterCallsCancelled("35A"), FREE, NoLeadRestriction("35"), UNAUTHORISED),
+    Way(f"{MEANT} -lho_has_called", "36",
         IRREGULAR_CANCELLED, MayCall(Player.OFFENDER), PARTNER_BARRED, LEADS, UNAUTHORISED, REVIEW_23),
 ]  # fmt: skip
 DOUBLE = (IRREGULAR_CANCELLED, PARTNER_BARRED, LeadRestriction("26B"), UNAUTHORISED, REVIEW_23)
 INADMISSIBLE = [way.after("-admissible_out_of_rotation") for way in LAW_36]
 DOUBLE_AT_RHO = [
     *AT_RHO,
-    Way(f"{STAYS} rho_passes", "32B1", IRREGULAR_CANCELLED, MustRepeat(), FREE),
+    Way(f"{STAYS} rho_passes -had_to_pass",
+        "32B1", IRREGULAR_CANCELLED, MustRepeat(), FREE, Authorised("16")),
+    Way(f"{STAYS} rho_passes had_to_pass", "32B1 37", *PASS_INSTEAD),
     Way(f"{STAYS} -rho_passes", "32B2 29B", *DOUBLE),
-]
+]  # fmt: skip
 DOUBLE_AT_PARTNER = [
     Way("call_out_of_rotation_accepted", *ACCEPTED),
     Way("-call_out_of_rotation_accepted", "32A 29B", *DOUBLE),

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from ways import SECOND_CANCELLED, UNAUTHORISED, Way, check_complete, check_way
+from ways import FREE, IRREGULAR_STANDS, SECOND_CANCELLED, UNAUTHORISED, Way, check_complete, check_way
 
-from laws1997.handed_over import CHANGE_OF_LEGAL_CALL, HANDED_OVER, LEADS, SLIP
+from laws1997.handed_over import CHANGE_OF_LEGAL_CALL, HANDED_OVER, LEADS, MEANT, SLIP
 from laws1997.test_law27 import IN_TURN
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
@@ -20,10 +20,17 @@ LEGAL = [
 TOO_LATE = "-first_call_insufficient -slip_put_right_at_once lho_called_before_change"
 IN_TIME = "-first_call_insufficient -lho_called_before_change"
 
+NO_SLIP = {
+    turn: [way.without(MEANT) for way in ways if "slip_put_right_at_once" not in way.text.split()]
+    for turn, ways in HANDED_OVER.items()
+}
+
 WAYS = [
     SLIP.after("-first_call_insufficient"),
-    # Too late for a change, it is a call at the partner's turn.
-    *(way.after(TOO_LATE) for way in HANDED_OVER["partner"]),
+    # Too late for a change, it is a call at the turn of the partner, or of the player on the right.
+    *(way.after(f"{TOO_LATE} -partner_called_before_change") for way in NO_SLIP["partner"]),
+    Way(f"{TOO_LATE} partner_called_before_change rho_must_pass", "28A", IRREGULAR_STANDS, FREE, "28A"),
+    *(way.after(f"{TOO_LATE} partner_called_before_change -rho_must_pass") for way in NO_SLIP["rho"]),
     *(way.after(IN_TIME) for way in LEGAL),
     Way(f"{IN_TIME} -slip_put_right_at_once -lho_called_over_first -second_call_accepted -first_call_legal",
         "25B2 25B2a", SECOND_CANCELLED, LEADS, UNAUTHORISED, "25B2a"),

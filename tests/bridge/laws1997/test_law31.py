@@ -3,7 +3,15 @@ from __future__ import annotations
 import pytest
 from ways import Way, check_complete, check_way
 
-from laws1997.handed_over import OTHER, REPEATED, REPEATED_IN_VAIN, SAME, STAYS, WHATEVER_WAS_CALLED
+from laws1997.handed_over import (
+    OTHER,
+    PASS_INSTEAD,
+    REPEATED,
+    REPEATED_IN_VAIN,
+    SAME,
+    STAYS,
+    WHATEVER_WAS_CALLED,
+)
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.laws1997 import LAWS_1997
@@ -15,11 +23,14 @@ WAYS = [
     *WHATEVER_WAS_CALLED,
     Way(f"{BACK_AT_RHO} rho_passes conventional_pass", *REPEATED),
     Way(f"{BACK_AT_RHO} rho_passes -conventional_pass repeated_bid_sufficient", *REPEATED),
-    Way(f"{BACK_AT_RHO} rho_passes -conventional_pass -repeated_bid_sufficient", *REPEATED_IN_VAIN),
+    Way(f"{BACK_AT_RHO} rho_passes -conventional_pass -repeated_bid_sufficient -had_to_pass",
+        *REPEATED_IN_VAIN),
+    Way(f"{BACK_AT_RHO} rho_passes -conventional_pass -repeated_bid_sufficient had_to_pass",
+        "31A1 37", *PASS_INSTEAD),
     Way(f"{BACK_AT_RHO} -rho_passes conventional_pass", *OTHER),
     Way(f"{BACK_AT_RHO} -rho_passes -conventional_pass repeats_denomination", *SAME),
     Way(f"{BACK_AT_RHO} -rho_passes -conventional_pass -repeats_denomination", *OTHER),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)

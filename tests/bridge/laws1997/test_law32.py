@@ -32,12 +32,12 @@ def test_no_way_is_left_out():
     [
         # North dealt.
         (("1H",), "W", "X", "-call_out_of_rotation_accepted", "32A 29B"),
-        (("1H", "Pass"), "W", "X", "-call_out_of_rotation_accepted rho_passes", "32B1"),
+        (("1H", "Pass"), "W", "X", "-call_out_of_rotation_accepted rho_passes -had_to_pass", "32B1"),
         (("1H", "Pass"), "W", "X", "-call_out_of_rotation_accepted -rho_passes", "32B2 29B"),
         (("1H", "Pass"), "E", "X", "slip_put_right_at_once", "25A"),
-        (("1H",), "S", "X", "", "36"),
+        (("1H",), "S", "X", "-slip_put_right_at_once", "36"),
         (("1H", "X"), "N", "XX", "-call_out_of_rotation_accepted", "32A 29B"),
-        (("1H", "X"), "W", "XX", "", "36"),
+        (("1H", "X"), "W", "XX", "-slip_put_right_at_once", "36"),
     ],
 )
 def test_table_answers_what_it_can_see(before, offender, call, answers, cite):

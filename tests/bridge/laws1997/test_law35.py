@@ -13,7 +13,7 @@ from ways import (
     check_way,
 )
 
-from laws1997.handed_over import FREE, LAW_36, LEADS, OFFENDER_BARRED, REVIEW_23
+from laws1997.handed_over import FREE, LAW_36, LEADS, MEANT, OFFENDER_BARRED, REVIEW_23, SLIP
 from tapete.bridge import Seat
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import LaterCallsCancelled, LaterCallsStand, NoLeadRestriction, PassInstead
@@ -23,22 +23,27 @@ NO_LEADS = NoLeadRestriction("35")
 BOTH = (OFFENDER_BARRED, PARTNER_BARRED, LEADS, UNAUTHORISED, REVIEW_23)
 
 LAW_37 = [
-    Way("lho_has_called -barred_for_good",
+    SLIP,
+    Way(f"{MEANT} lho_has_called -barred_for_good",
         "35 35B", IRREGULAR_STANDS, LaterCallsStand("35B"), FREE, NO_LEADS),
-    Way("lho_has_called barred_for_good",
+    Way(f"{MEANT} lho_has_called barred_for_good",
         "35 35B", IRREGULAR_STANDS, LaterCallsStand("35B"), OFFENDER_BARRED, FREE, NO_LEADS),
-    Way("-lho_has_called", "37", IRREGULAR_CANCELLED, PassInstead("37"), *BOTH),
+    Way(f"{MEANT} -lho_has_called", "37", IRREGULAR_CANCELLED, PassInstead("37"), *BOTH),
 ]  # fmt: skip
 LAW_38 = [
-    Way("lho_has_called",
-        "35 35C", IRREGULAR_CANCELLED, LaterCallsCancelled("35C"), PassInstead("35C"), FREE, NO_LEADS),
-    Way("-lho_has_called", "38", IRREGULAR_CANCELLED, PassInstead("38"), *BOTH),
+    SLIP,
+    Way(f"{MEANT} lho_has_called",
+        "35 35C", IRREGULAR_CANCELLED, LaterCallsCancelled("35C"), PassInstead("35C"), FREE, NO_LEADS,
+        UNAUTHORISED),
+    Way(f"{MEANT} -lho_has_called", "38", IRREGULAR_CANCELLED, PassInstead("38"), *BOTH),
 ]  # fmt: skip
 LAW_39 = [
-    Way("lho_has_called", "35 35D", IRREGULAR_CANCELLED, LaterCallsCancelled("35D"), FREE, NO_LEADS),
-    Way("-lho_has_called action_of_a_defender", "39 39B", IRREGULAR_CANCELLED, LEADS, UNAUTHORISED),
-    Way("-lho_has_called -action_of_a_defender",
-        "39 39A", IRREGULAR_CANCELLED, FREE, NoLeadRestriction("39A")),
+    SLIP,
+    Way(f"{MEANT} lho_has_called", "35 35D", IRREGULAR_CANCELLED, LaterCallsCancelled("35D"), FREE, NO_LEADS,
+        UNAUTHORISED),
+    Way(f"{MEANT} -lho_has_called action_of_a_defender", "39 39B", IRREGULAR_CANCELLED, LEADS, UNAUTHORISED),
+    Way(f"{MEANT} -lho_has_called -action_of_a_defender",
+        "39 39A", IRREGULAR_CANCELLED, FREE, NoLeadRestriction("39A"), UNAUTHORISED),
 ]  # fmt: skip
 
 TABLES = {
@@ -69,4 +74,5 @@ def test_no_way_is_left_out(law):
 
 def test_the_table_saw_whether_the_next_player_called():
     table = IrregularCall(Seat.NORTH, ("1H",), "S", "X", [("W", "Pass")])
-    assert LAWS_1997.procedure("36")({}, table).ruling.citations == ("35", "35A")
+    meant = {"slip_put_right_at_once": False}
+    assert LAWS_1997.procedure("36")(meant, table).ruling.citations == ("35", "35A")

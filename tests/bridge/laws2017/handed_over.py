@@ -26,6 +26,7 @@ from tapete.bridge.effects import (
     MustPass,
     MustRepeat,
     NoLeadRestriction,
+    PassInstead,
     Review,
     RightLost,
     RuleUnder,
@@ -95,7 +96,12 @@ def replaced(before, clause, sub, *also):
     ]  # fmt: skip
 
 
-REPEATED = ("31A1", IRREGULAR_CANCELLED, MustRepeat(), FREE)
+OFFENDER_BARRED = MustPass(Player.OFFENDER, Until.END_OF_AUCTION)
+PASS_INSTEAD = (
+    IRREGULAR_CANCELLED, PassInstead("37B2"), OFFENDER_BARRED, PARTNER_BARRED,
+    LEADS, UNAUTHORISED, REVIEW_72C, "37B1",
+)  # fmt: skip
+REPEATED = ("31A1", IRREGULAR_CANCELLED, MustRepeat(), FREE, Authorised("16A1a"))
 REPEATED_IN_VAIN = ("31A1", IRREGULAR_CANCELLED, MustRepeat(), RuleUnder("27", When.REPEATED))
 SUB_30 = ("30B1b(i)", "30B1b(ii)")
 SUB_31 = ("31A2a", "31A2b")
@@ -106,7 +112,8 @@ BID = {
     "rho": [
         *AT_AN_OPPONENTS_TURN,
         Way(f"{STAYS} rho_passes repeated_bid_sufficient", *REPEATED),
-        Way(f"{STAYS} rho_passes -repeated_bid_sufficient", *REPEATED_IN_VAIN),
+        Way(f"{STAYS} rho_passes -repeated_bid_sufficient -had_to_pass", *REPEATED_IN_VAIN),
+        Way(f"{STAYS} rho_passes -repeated_bid_sufficient had_to_pass", "31A1 37B1 37B2", *PASS_INSTEAD),
         *replaced(f"{STAYS} -rho_passes", "31A2", SUB_31),
     ],
     "partner": [
@@ -124,10 +131,11 @@ PASSED_AT_AN_OPPONENTS_TURN = [
     AT_AN_OPPONENTS_TURN[0],
     *(Way(way.text, way.cite, *way.parts, "17D3") for way in AT_AN_OPPONENTS_TURN[1:]),
 ]
+PASSES_ONCE = (IRREGULAR_CANCELLED, MustPass(Player.OFFENDER, Until.NEXT_TURN), UNAUTHORISED, REVIEW_72C)
 PASS = {
     "rho": [
         *PASSED_AT_AN_OPPONENTS_TURN,
-        Way(STAYS, "30A", IRREGULAR_CANCELLED, MustPass(Player.OFFENDER, Until.NEXT_TURN), REVIEW_72C),
+        Way(STAYS, "30A", *PASSES_ONCE),
     ],
     "partner": [
         *(Way(way.text, way.cite, *way.parts, "17D3") for way in AT_PARTNERS_TURN),
@@ -142,7 +150,9 @@ PASS = {
 DOUBLE = {
     "rho": [
         *AT_AN_OPPONENTS_TURN,
-        Way(f"{STAYS} rho_passes", "32A1", IRREGULAR_CANCELLED, MustRepeat(), FREE),
+        Way(f"{STAYS} rho_passes -had_to_pass",
+            "32A1", IRREGULAR_CANCELLED, MustRepeat(), FREE, Authorised("16A1a")),
+        Way(f"{STAYS} rho_passes had_to_pass", "32A1 37B1 37B2", *PASS_INSTEAD),
         *replaced(f"{STAYS} -rho_passes", "32A2", SUB_32),
     ],
     "partner": [
@@ -150,7 +160,7 @@ DOUBLE = {
         *replaced("-call_out_of_rotation_accepted", "32B2", SUB_32, "32B1"),
     ],
     "lho": CHANGE_OF_CALL,
-}
+}  # fmt: skip
 
 # Law 36 for a double out of rotation, and in rotation.
 BARRED = (
@@ -158,10 +168,11 @@ BARRED = (
 )  # fmt: skip
 TOO_LATE = [
     Way("noticed_after_opening_lead", "36C", IRREGULAR_CANCELLED, FREE),
-    Way("-noticed_after_opening_lead lho_called_over_it", "36A", IRREGULAR_CANCELLED,
-        LaterCallsCancelled("36A"), FREE, NoLeadRestriction("36A"), "36A"),
+    *(way.after("-noticed_after_opening_lead unintended") for way in SLIP),
+    Way("-noticed_after_opening_lead -unintended lho_called_over_it", "36A", IRREGULAR_CANCELLED,
+        LaterCallsCancelled("36A"), FREE, NoLeadRestriction("36A"), UNAUTHORISED, "36A"),
 ]  # fmt: skip
-IN_TIME = "-noticed_after_opening_lead -lho_called_over_it"
+IN_TIME = "-noticed_after_opening_lead -unintended -lho_called_over_it"
 INADMISSIBLE = [
     *(way.after("-admissible_out_of_rotation") for way in TOO_LATE),
     Way(f"-admissible_out_of_rotation {IN_TIME}", "36B4", *BARRED),

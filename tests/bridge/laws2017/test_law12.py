@@ -24,6 +24,7 @@ from tapete.bridge.awards import (
 from tapete.bridge.effects import ArtificialScore, AssignedScore, AverageAwarded, Redealt, ScoreStands
 from tapete.bridge.laws2017 import LAWS_2017
 from tapete.bridge.people import Average
+from tapete.bridge.remedies import BoardNotPlayed
 
 STANDS, ASSIGNED, ARTIFICIAL = ScoreStands(), AssignedScore("12C1b"), ArtificialScore("12C2a")
 WEIGHTED, MEAN, PARTNERS = Weighted("12C1c"), MeanAwarded("12C4"), BothPartners("12C3")
@@ -171,23 +172,19 @@ LAW_12 = [
     *for_damage("in_time ground_for_adjusting=law", "12A"),
 ]
 
+KNOWN = "result_known_without_board"
+# The score takes the place of a new deal: nobody asks whether there was damage. It is a match.
 LAW_86A = [
-    Way("-result_known_without_board", "86A", Redealt("86A")),
-    Way("result_known_without_board -in_time", "12A 92B", STANDS),
-]
-
-
-def known_to_nobody(way):
-    """Whether the way does not ask again what 86A has asked already."""
-    return "-result_known_without_board" not in way.text
-
-
-def without_asking_again(way):
-    text = way.text.replace(" result_known_without_board", "")
-    return Way(text, way.cite, *way.parts).after("result_known_without_board in_time")
-
-
-LAW_86A += [without_asking_again(way) for way in for_damage("", "12A") if known_to_nobody(way)]
+    Way(f"-{KNOWN}", "86A", Redealt("86A")),
+    *(way
+      for named, weighted in NAMED
+      for way in in_teams(
+          f"{KNOWN} result_can_be_had {named}", "86A 12C1a", BoardNotPlayed("86A"), *weighted)),
+    *(way.without(f"event=teams {KNOWN}").after(f"{KNOWN} {missing}")
+      for missing in ("-result_can_be_had", f"result_can_be_had {UNCLEAR}")
+      for way in NO_RESULT_IN_TEAMS
+      if f"-{KNOWN}" not in way.text),
+]  # fmt: skip
 
 LAWS = {"12": LAW_12, "12C2": LAW_12C2, "82C": LAW_82C, "86A": LAW_86A, "86B": LAW_86B, "88": LAW_12C2}
 

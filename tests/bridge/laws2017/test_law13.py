@@ -12,7 +12,7 @@ from tapete.bridge.effects import ArtificialScore, AssignedScore, CallsUnchanged
 from tapete.bridge.errors import Impossible
 from tapete.bridge.incidents import WrongCount
 from tapete.bridge.laws2017 import LAWS_2017
-from tapete.bridge.remedies import CorrectionUnauthorised, HandsCorrected, SurplusRemoved
+from tapete.bridge.remedies import BoardNotPlayed, CorrectionUnauthorised, HandsCorrected, SurplusRemoved
 
 LAW = LAWS_2017.procedure("13")
 REMOVED, SECRET = SurplusRemoved("13C"), CorrectionUnauthorised("16D")
@@ -30,7 +30,7 @@ WAYS = [
     Way(f"{NOT_OVER} wrong_hand_called can_be_corrected",
         "13B1", HandsCorrected("13B1"), CallsUnchanged("13B1"), SECRET, Review("13B1")),
     Way(f"{NOT_OVER} wrong_hand_called -can_be_corrected",
-        "13B2", AssignedScore("12C1b"), Review("90"), "6D3"),
+        "13B2", AssignedScore("12C1b"), BoardNotPlayed("13B2"), Review("90"), "6D3"),
 ]  # fmt: skip
 REVIEWS = {
     "13A2": "sight_affected_result",

@@ -107,9 +107,9 @@ IN_TURN = [
 WAYS = [
     # Law 31 knows that repeating the bid does not make it sufficient.
     *(
-        way.without("-repeated_bid_sufficient").after("out_of_rotation")
+        way.without("-repeated_bid_sufficient -had_to_pass").after("out_of_rotation")
         for way in at_any(BID)
-        if "repeated_bid_sufficient" not in way.text.split()
+        if not {"repeated_bid_sufficient", "had_to_pass"} & {*way.text.split()}
     ),
     *(way.after("-out_of_rotation unintended") for way in SLIP),
     *(way.after("-out_of_rotation -unintended") for way in IN_TURN),

@@ -50,7 +50,7 @@ def test_no_way_is_left_out():
         ("S", "2C", "", "W:Pass", "", "29A"),
         ("S", "Pass", "", "", "-artificial_pass -call_out_of_rotation_accepted", "30A"),
         ("W", "X", "", "", "-call_out_of_rotation_accepted comparable", "32B2 32A2a"),
-        ("S", "X", "", "", "-noticed_after_opening_lead", "36B4"),
+        ("S", "X", "", "", "-noticed_after_opening_lead -unintended", "36B4"),
         ("N", "2H", "", "", "unintended", "25A1 25A2"),
     ],
 )

@@ -27,7 +27,7 @@ SEEN = [
     ("S", "2C", "E:Pass", "", "28B"),
     ("S", "2C", "W:Pass", "", "29A"),
     ("S", "2C", "", "-call_out_of_rotation_accepted rho_passes", "31A1"),
-    ("S", "1C", "", "-call_out_of_rotation_accepted rho_passes", "31A1"),
+    ("S", "1C", "", "-call_out_of_rotation_accepted rho_passes -had_to_pass", "31A1"),
     ("S", "2C", "", "-call_out_of_rotation_accepted -rho_passes comparable", "31A2 31A2a"),
     ("W", "1S", "", "-call_out_of_rotation_accepted -comparable", "31B2 31A2b"),
     ("W", "1S", "N:2H", "", "29A"),

@@ -26,8 +26,8 @@ def test_no_way_is_left_out():
 SEEN = [
     ("W", "X", "", "-call_out_of_rotation_accepted comparable", "32B2 32A2a"),
     ("W", "X", "N:2H", "", "29A"),
-    ("S", "X", "", "-noticed_after_opening_lead", "36B4"),
-    ("S", "X", "W:Pass", "-noticed_after_opening_lead", "36A"),
+    ("S", "X", "", "-noticed_after_opening_lead -unintended", "36B4"),
+    ("S", "X", "W:Pass", "-noticed_after_opening_lead -unintended", "36A"),
 ]
 
 
@@ -42,11 +42,11 @@ def test_table_answers_what_it_can_see(offender, call, since, answers, cite):
 @pytest.mark.parametrize(
     ("before", "offender", "call", "answers", "cite"),
     [
-        (("1H", "Pass"), "W", "X", "-call_out_of_rotation_accepted rho_passes", "32A1"),
+        (("1H", "Pass"), "W", "X", "-call_out_of_rotation_accepted rho_passes -had_to_pass", "32A1"),
         (("1H", "Pass"), "W", "X", "-call_out_of_rotation_accepted -rho_passes -comparable", "32A2 32A2b"),
         (("1H", "Pass"), "E", "X", "unintended", "25A1 25A2"),
         (("1H", "X"), "N", "XX", "-call_out_of_rotation_accepted comparable", "32B2 32A2a"),
-        (("1H", "X", "1S"), "N", "XX", "-noticed_after_opening_lead", "36B4"),
+        (("1H", "X", "1S"), "N", "XX", "-noticed_after_opening_lead -unintended", "36B4"),
     ],
 )
 def test_what_can_be_doubled_depends_on_the_auction(before, offender, call, answers, cite):

@@ -30,6 +30,8 @@ BARRED = (OFFENDER_BARRED, PARTNER_BARRED)
 LATE = (IRREGULAR_CANCELLED, LaterCallsCancelled("39A"), UNAUTHORISED)
 NOTHING = ("39A 39B", *LATE, FREE, NoLeadRestriction("39B"))
 
+SLIP = Way("unintended", "25A1", ">25")
+
 WAYS = {
     "35": [
         Way("which_inadmissible=double", "35A", ">36"),
@@ -39,24 +41,29 @@ WAYS = {
     ],
     "37": [
         Way("breaks_19", "37A 35A", ">36"),
-        Way("-breaks_19 called_over_action barred_for_the_auction", "37A", *STANDS, OFFENDER_BARRED),
-        Way("-breaks_19 called_over_action -barred_for_the_auction", "37A", *STANDS),
-        Way("-breaks_19 -called_over_action", "37B1 37B2",
+        SLIP.after("-breaks_19"),
+        Way("-breaks_19 -unintended called_over_action barred_for_the_auction",
+            "37A", *STANDS, OFFENDER_BARRED),
+        Way("-breaks_19 -unintended called_over_action -barred_for_the_auction", "37A", *STANDS),
+        Way("-breaks_19 -unintended -called_over_action", "37B1 37B2",
             IRREGULAR_CANCELLED, PassInstead("37B2"), *BARRED, LEADS, UNAUTHORISED, AWARE, "37B1"),
     ],
     "38": [
-        Way("ended_by_the_pass called_over_bid",
+        SLIP,
+        Way("-unintended ended_by_the_pass called_over_bid",
             "38B 38C 38D", *EIGHT, AuctionEnded("22A"), NoLeadRestriction("38D"), "38D"),
-        Way("ended_by_the_pass -called_over_bid", "38B 38C 38D", *EIGHT, AuctionEnded("22A"), LEADS, AWARE),
-        Way("-ended_by_the_pass called_over_bid",
+        Way("-unintended ended_by_the_pass -called_over_bid",
+            "38B 38C 38D", *EIGHT, AuctionEnded("22A"), LEADS, AWARE),
+        Way("-unintended -ended_by_the_pass called_over_bid",
             "38B 38C 38D", *EIGHT, *BARRED, NoLeadRestriction("38D"), "38D"),
-        Way("-ended_by_the_pass -called_over_bid", "38B 38C 38D", *EIGHT, *BARRED, LEADS, AWARE),
+        Way("-unintended -ended_by_the_pass -called_over_bid", "38B 38C 38D", *EIGHT, *BARRED, LEADS, AWARE),
     ],
     "39": [
-        Way("-by_defender", *NOTHING),
-        Way("by_defender was_a_pass", *NOTHING),
-        Way("by_defender -was_a_pass called_over_late_call", *NOTHING),
-        Way("by_defender -was_a_pass -called_over_late_call", "39A 39C", *LATE, LEADS),
+        SLIP,
+        Way("-unintended -by_defender", *NOTHING),
+        Way("-unintended by_defender was_a_pass", *NOTHING),
+        Way("-unintended by_defender -was_a_pass called_over_late_call", *NOTHING),
+        Way("-unintended by_defender -was_a_pass -called_over_late_call", "39A 39C", *LATE, LEADS),
     ],
 }  # fmt: skip
 
@@ -90,10 +97,11 @@ OBLIGED, EIGHT_BID, LATE_CALL = Inadmissible.OBLIGED, Inadmissible.ABOVE_SEVEN, 
     ],
 )
 def test_table_rules_what_it_has_seen(facts, law, cite):
-    found = LAWS_2017.procedure("35")({}, facts)
+    meant = {"unintended": False}  # what only the player can tell
+    found = LAWS_2017.procedure("35")(meant, facts)
     assert " ".join(found.ruling.citations) == cite
     assert found.current.article == law
-    assert found.answers == {}
+    assert found.answers == meant
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,9 @@ def penalised(before, cite):
     yield Way(f"{before} measure=warning", cite, Warned("90A"))
     points = f"{before} measure=points"
     yield Way(f"{points} -individual_event", cite, PENALTY, "90A", "83")
-    yield Way(f"{points} individual_event -partner_blameless", cite, PENALTY, "90A", "83")
-    yield Way(f"{points} individual_event partner_blameless", f"{cite} 12C3", PENALTY, "90A", "83", "12C3")
+    alone = f"{points} individual_event"
+    yield Way(f"{alone} -partner_blameless", f"{cite} 12C3", PENALTY, BothPartners("12C3"), "90A", "83")
+    yield Way(f"{alone} partner_blameless", f"{cite} 12C3", PENALTY, "90A", "83", "12C3")
 
 
 LAW_90 = [

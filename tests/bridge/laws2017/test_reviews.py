@@ -70,12 +70,13 @@ TABLES = {
     ],
     "16D": [
         Way("first_call_made can_be_played_out", "16D3", Review("16D2c")),
-        Way("first_call_made -can_be_played_out", "16D3 16D2d", ArtificialScore("12C2a")),
+        Way("first_call_made -can_be_played_out", "16D3 16D2d", ArtificialScore("12C2a"), "86B"),
         Way("-first_call_made -could_interfere", "16D1", FREE),
         Way("-first_call_made could_interfere remedy=reseat", "16D2", PlayersReseated("16D2a")),
         Way("-first_call_made could_interfere remedy=redeal", "16D2", Redealt("16D2b")),
         Way("-first_call_made could_interfere remedy=play_on", "16D2", Review("16D2c")),
-        Way("-first_call_made could_interfere remedy=adjust", "16D2 16D2d", ArtificialScore("12C2a")),
+        Way("-first_call_made could_interfere remedy=adjust",
+            "16D2 16D2d", ArtificialScore("12C2a"), "86B"),
     ],
     "16D2c": [
         Way("information_had_effect", "16D2c", ADJUSTED),

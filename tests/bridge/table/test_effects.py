@@ -3,6 +3,7 @@
 import re
 
 from tapete.bridge import awards, effects, remedies
+from tapete.bridge.laws1997 import LAWS_1997
 from tapete.bridge.laws2017 import LAWS_2017
 from tapete.bridge.table.carry_out import carry_out
 from tapete.law import ContinueUnder, Told, paths
@@ -12,7 +13,6 @@ INFORM = {
     effects.AuctionEnded,  # the passes ended it
     effects.CallsUnchanged,
     effects.LaterCallsStand,
-    effects.MayCall,  # nothing binds the player
     effects.NoRectification,
     effects.PassedOut,  # the passes ended it
     effects.PlayersReseated,  # people change places, hands do not
@@ -46,7 +46,7 @@ INFORM = {
 
 
 def emitted():
-    for article, law in LAWS_2017.procedures.items():
+    for article, law in (*LAWS_1997.procedures.items(), *LAWS_2017.procedures.items()):
         number = int(re.match(r"\d+", article)[0])
         if not 6 <= number <= 39:
             continue

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.bidding import Auction
-from tapete.bridge.effects import ArtificialScore, CallCancelled, NoRectification, Review, Unauthorised
+from tapete.bridge.effects import (
+    ArtificialScore,
+    CallCancelled,
+    LaterCallsCancelled,
+    NoRectification,
+    RuleUnder,
+    Unauthorised,
+)
 from tapete.bridge.laws1997.book import LAWS_1997
-from tapete.bridge.people import Player, Which
-from tapete.bridge.remedies import TakesRightHand
-from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
+from tapete.bridge.people import Player, When, Which
+from tapete.bridge.remedies import CallRepeated, TakesRightHand
+from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_, Choice
 
 law17 = LAWS_1997.add_article("17", N_("Duration of the auction"))
@@ -62,10 +69,10 @@ def which_board(table: IrregularCall) -> Seen | None:
 
 @question(
     N_("Had the player on the left called over the call with the wrong cards?"), cite="17D",
-    help=N_("If so, that player must now make the same call again."),
+    help=N_("If so, that player must make the same call again, unless the offender's new call differs much."),
 )  # fmt: skip
 def lho_called_over_cancelled(table: IrregularCall) -> bool | None:
-    return None
+    return any(seat is table.offender.left for seat, _ in table.since)
 
 
 @question(
@@ -94,24 +101,37 @@ def played_normally(table: IrregularCall) -> bool | None:
 
 
 PENALTY = Note(N_("A procedural penalty is possible besides."), "17D")
+RIGHT_HAND = (
+    CallCancelled(Which.IRREGULAR), LaterCallsCancelled("17D"), TakesRightHand(Player.OFFENDER, "17D"),
+    Unauthorised("16C"),
+)  # fmt: skip
+# The board whose cards were seen is ruled when it is played.
+LATER = RuleUnder("17D", When.OTHER_BOARD)
+
+cancel = Instruction.of(
+    N_("Cancel the call and what was called over it. The offender takes the right hand and calls with it."),
+    *RIGHT_HAND, cite="17D",
+)  # fmt: skip
 
 
 @procedure(LAWS_1997, "17D", N_("Call with the cards of a wrong board"))
 def call_with_wrong_cards(case: Case[IrregularCall]) -> Ruling:
     if case.ask(which_board) is Seen.LATER:
         return on_the_later_board(case)
-    right = (CallCancelled(Which.IRREGULAR), TakesRightHand(Player.OFFENDER, "17D"), Unauthorised("16C"))
-    if case.ask(lho_called_over_cancelled) and case.ask(differs_much):
+    case.tell(cancel)
+    if not case.ask(lho_called_over_cancelled):
         return Ruling.of(
-            "17D 12C1", *right, ArtificialScore("12C1"), PENALTY, grave=True,
+            "17D", *RIGHT_HAND, LATER, PENALTY, because=N_("The call was made with cards of another board.")
+        )
+    if case.ask(differs_much):
+        return Ruling.of(
+            "17D 12C1", *RIGHT_HAND, ArtificialScore("12C1"), LATER, PENALTY, grave=True,
             because=N_("The player on the left called over the cancelled call, and the new call is very "
                        "different."),
         )  # fmt: skip
     return Ruling.of(
-        "17D", *right, PENALTY,
-        Note(N_("A player on the left who had called over it repeats his call."), "17D"),
-        Review("17D"),
-        because=N_("The call was made with cards of another board."),
+        "17D", *RIGHT_HAND, CallRepeated(Player.LHO, "17D"), LATER, PENALTY,
+        because=N_("The player on the left called over the cancelled call, and the new call differs little."),
     )  # fmt: skip
 
 

@@ -112,7 +112,9 @@ def call_on_misinformation(case: Case[Misinformation]) -> Ruling:
             Review("16C"),
             because=N_("The call rested on misinformation; the player who called over it may change, too."),
         )  # fmt: skip
-    return Ruling.of("21B1", his, because=N_("The call rested on misinformation."))
+    return Ruling.of(
+        "21B1", his, Unauthorised("16C"), because=N_("The call rested on misinformation.")
+    )
 
 
 @question(

@@ -111,7 +111,8 @@ def card_exposed_before_play(case: Case[ExposedCards]) -> Ruling:
 
 def barred(cite: str, because: str) -> Ruling:
     return Ruling.of(
-        cite, *LYING, MustPass(Player.PARTNER, Until.NEXT_TURN), Review("23"), because=because, grave=True
+        cite, *LYING, MustPass(Player.PARTNER, Until.NEXT_TURN, cite), Review("23"),
+        because=because, grave=True,
     )
 
 

@@ -14,6 +14,7 @@ from tapete.bridge.effects import (
     ScoreCapped,
     Unauthorised,
 )
+from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws1997.book import LAWS_1997
 from tapete.bridge.laws1997.law09_after_an_irregularity import already_replaced
 from tapete.bridge.laws1997.out_of_rotation import out_of_rotation, whose_turn
@@ -86,7 +87,7 @@ law25.clause(
     help=N_("A slip of tongue or hand, where another call was meant all the time. Second thoughts are no "
             "slip, and neither is a bid that the player meant but that turned out not to be enough."),
 )  # fmt: skip
-def slip_put_right_at_once(table: IrregularCall) -> bool | None:
+def slip_put_right_at_once(table: IrregularCall | InadmissibleCall) -> bool | None:
     # What was meant only the player can tell; that it is too late the table can.
     return False if table.partner_called else None
 
@@ -96,7 +97,8 @@ def slip_put_right_at_once(table: IrregularCall) -> bool | None:
     help=N_("A footnote sends the change of an insufficient bid to Law 27 as a whole."),
 )  # fmt: skip
 def first_call_insufficient(table: IrregularCall) -> bool | None:
-    return table.is_insufficient
+    # Accepted it counts as legal; out of rotation it is the business of 31 (27C).
+    return table.is_insufficient and table.in_rotation and not table.legal
 
 
 @question(
@@ -106,6 +108,14 @@ def first_call_insufficient(table: IrregularCall) -> bool | None:
 )  # fmt: skip
 def lho_called_before_change(table: IrregularCall) -> bool | None:
     return table.lho_called if table.since else None
+
+
+@question(
+    N_("Had the partner called, too, before the change was made?"), cite="25B 29B",
+    help=N_("Then it was the turn of the player on the right, and else that of the partner."),
+)  # fmt: skip
+def partner_called_before_change(table: IrregularCall) -> bool | None:
+    return table.partner_called
 
 
 @question(
@@ -137,7 +147,7 @@ def both_calls_were_there(table: IrregularCall) -> bool:
     help=N_("Legal means in rotation, admissible, and not by a player who had to pass."),
 )  # fmt: skip
 def first_call_legal(table: IrregularCall) -> bool | None:
-    return None
+    return table.legal
 
 
 @question(
@@ -162,7 +172,7 @@ explain_change = Instruction.of(
 def slip() -> Ruling:
     """25A, also where another law met the slip first."""
     return Ruling.of(
-        "25A", CallStands(Which.SECOND), NoRectification(),
+        "25A", CallCancelled(Which.FIRST), CallStands(Which.SECOND), NoRectification(),
         Note(N_("If the intended call is itself illegal, rule that call by its own law."), "25A"),
         because=N_("The first call was a slip, put right at once."),
     )  # fmt: skip
@@ -176,18 +186,21 @@ def change_of_call(case: Case[IrregularCall]) -> Ruling:
     if case.ask(slip_put_right_at_once):
         return slip()
     if case.ask(lho_called_before_change):
-        # By then it is the partner's turn, and the second call nothing but a call out of rotation.
+        # By then it is the turn of a later player, and the second call nothing but a call out of rotation.
+        if case.ask(partner_called_before_change):
+            return case.refer("29", cite="25B 29B", given={whose_turn: Turn.RHO})
         return case.refer("29", cite="25B", given={whose_turn: Turn.PARTNER})
     if case.ask(lho_called_over_first):
         return Ruling.of(
-            "25B1", CallStands(Which.SECOND), NoRectification(), MayWithdraw(Player.LHO, "25B1"),
-            Unauthorised("16C2"),
+            "25B1", CallCancelled(Which.FIRST), CallStands(Which.SECOND), NoRectification(),
+            MayWithdraw(Player.LHO, "25B1"), Unauthorised("16C2"),
             because=N_("The player on the left called before seeing the change and meant the first call."),
         )  # fmt: skip
     case.tell(explain_change)
     if case.ask(second_call_accepted):
         return Ruling.of(
-            "25B1", CallStands(Which.SECOND), NoRectification(),
+            "25B1", CallCancelled(Which.FIRST), CallStands(Which.SECOND), NoRectification(),
+            Unauthorised("16C"),
             because=N_("The player on the left accepted the second call."),
         )  # fmt: skip
     if not case.ask(first_call_legal):
@@ -199,7 +212,8 @@ def change_of_call(case: Case[IrregularCall]) -> Ruling:
     if case.ask(keeps_first_call):
         return Ruling.of(
             "25B2 25B2b1 25B2c",
-            CallCancelled(Which.SECOND), CallStands(Which.FIRST), MustPass(Player.PARTNER, Until.NEXT_TURN),
+            CallCancelled(Which.SECOND), CallStands(Which.FIRST),
+            MustPass(Player.PARTNER, Until.NEXT_TURN, "25B2b1"),
             LeadRestriction("26"), Unauthorised("16C"), Review("23"),
             because=N_("The offender goes back to a legal first call."),
         )  # fmt: skip

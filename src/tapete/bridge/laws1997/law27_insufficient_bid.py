@@ -21,7 +21,12 @@ from tapete.bridge.effects import (
 from tapete.bridge.laws1997.book import LAWS_1997
 from tapete.bridge.laws1997.law09_after_an_irregularity import already_replaced
 from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
-from tapete.bridge.laws1997.out_of_rotation import conventional_pass, out_of_rotation, repeated_bid_sufficient
+from tapete.bridge.laws1997.out_of_rotation import (
+    conventional_pass,
+    had_to_pass,
+    out_of_rotation,
+    repeated_bid_sufficient,
+)
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Effect, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
@@ -155,7 +160,7 @@ refused = Instruction.of(
 
 once_more = Instruction.of(
     N_("Cancel it too. The offender must now make a sufficient bid or pass."),
-    CallCancelled(Which.REPLACEMENT), MustReplace(), cite="27B",
+    CallCancelled(Which.REPLACEMENT), MustReplace("27B"), cite="27B",
 )  # fmt: skip
 
 
@@ -163,7 +168,8 @@ once_more = Instruction.of(
 def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
     if case.ask(out_of_rotation):
         # It is a bid, and one that repeating does not make sufficient.
-        return case.refer("31", cite="27C", given={conventional_pass: False, repeated_bid_sufficient: False})
+        known = {conventional_pass: False, repeated_bid_sufficient: False, had_to_pass: False}
+        return case.refer("31", cite="27C", given=known)
     if case.ask(slip_put_right_at_once):
         return slip()
     case.tell(explain)
@@ -213,7 +219,7 @@ def other_replacement(case: Case[IrregularCall]) -> Ruling:
 def double_instead(case: Case[IrregularCall]) -> Ruling:
     """27B3: the partner passes whatever the last replacement is, even one that B1a would let go free."""
     return partner_barred(
-        case, "27B3", CallCancelled(Which.REPLACEMENT), MustReplace(),
+        case, "27B3", CallCancelled(Which.REPLACEMENT), MustReplace("27B3"),
         because=N_("A double or redouble cannot take the place of an insufficient bid."),
     )  # fmt: skip
 
@@ -231,12 +237,12 @@ def insufficient_again(case: Case[IrregularCall]) -> Ruling:
     if case.ask(last_replacement_goes_free):
         return Ruling.of(
             "27B 27B1a",
-            CallCancelled(Which.REPLACEMENT), MustReplace(), NoRectification(),
+            CallCancelled(Which.REPLACEMENT), MustReplace("27B"), NoRectification(),
             NoLeadRestriction("27B1a"), Authorised("27B1a"), Review("27B1b"),
             because=N_("All bids are natural, and the last makes the first two just sufficient."),
         )  # fmt: skip
     return partner_barred(
-        case, "27B 27B2", CallCancelled(Which.REPLACEMENT), MustReplace(),
+        case, "27B 27B2", CallCancelled(Which.REPLACEMENT), MustReplace("27B"),
         because=N_("Neither insufficient bid was accepted, and only a sufficient bid or a pass can replace "
                    "them."),
     )  # fmt: skip
@@ -252,7 +258,7 @@ def partner_barred(case: Case[IrregularCall], cite: str, *calls: Effect, because
             because=because,
         )  # fmt: skip
     return Ruling.of(
-        cite, *calls, MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        cite, *calls, MustPass(Player.PARTNER, Until.END_OF_AUCTION, cite.rsplit(maxsplit=1)[-1]),
         LeadRestriction("26"), Unauthorised("16C"), Review("23"),
         because=because, grave=True,
     )  # fmt: skip

@@ -79,7 +79,7 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     if not case.ask(anybody_had_bid):
         return Ruling.of(
             "30A 29B",
-            CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN),
+            CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN, "30A"),
             Unauthorised("16C"), Review("72B1"),
             because=N_("Nobody had bid when the offender passed out of rotation."),
         )  # fmt: skip
@@ -87,13 +87,13 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
         leads = (LeadRestriction("26"),) if case.ask(pass_relates_to_suit) else ()
         return Ruling.of(
             "30B1 29B",
-            CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN), *leads,
+            CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN, "30B1"), *leads,
             Unauthorised("16C"),
             because=N_("The offender passed at the turn of the right-hand player."),
         )  # fmt: skip
     return Ruling.of(
         "30B2a 30B2b 29B",
-        CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.END_OF_AUCTION),
-        MayNotDouble(Player.PARTNER), Unauthorised("16C"), Review("72B1"),
+        CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.END_OF_AUCTION, "30B2a"),
+        MayNotDouble(Player.PARTNER, "30B2b"), Unauthorised("16C"), Review("72B1"),
         because=N_("The offender passed at the partner's turn."), grave=True,
     )  # fmt: skip

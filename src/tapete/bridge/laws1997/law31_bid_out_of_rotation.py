@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
+    Authorised,
     CallCancelled,
     LeadRestriction,
     MustPass,
@@ -18,6 +19,8 @@ from tapete.bridge.laws1997.law25_change_of_call import changed_legal_call
 from tapete.bridge.laws1997.out_of_rotation import (
     condoned,
     conventional_pass,
+    had_to_pass,
+    pass_instead,
     repeated_bid_sufficient,
     whose_turn,
 )
@@ -88,8 +91,9 @@ def rho_passes(table: IrregularCall) -> bool | None:
             "not at the one that it named. A pass, double or redouble repeats nothing."),
 )  # fmt: skip
 def repeats_denomination(table: IrregularCall) -> bool | None:
-    # To which suits a conventional call refers is known to the players alone.
-    return None
+    # To which suits a conventional bid refers is known to the players alone; no other call repeats any.
+    own = next((call for seat, call in table.later or () if seat is table.offender), None)
+    return None if own is None or own.is_bid else False
 
 
 @procedure(LAWS_1997, "31", N_("Bid out of rotation"))
@@ -103,7 +107,7 @@ def bid_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     if turn is not Turn.RHO:
         return Ruling.of(
             "31B 29B",
-            CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+            CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.END_OF_AUCTION, "31B"),
             LeadRestriction("26"), Unauthorised("16C"), Review("23"),
             because=N_("The call was made at the turn of the partner or of the left-hand "
                        "player."), grave=True,
@@ -114,13 +118,13 @@ def bid_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     if not case.ask(conventional_pass) and case.ask(repeats_denomination):
         return Ruling.of(
             "31A2 31A2a",
-            CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.NEXT_TURN),
+            CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.NEXT_TURN, "31A2a"),
             Unauthorised("16C"), Review("23"),
             because=N_("The right-hand player acted, and the offender repeated the denomination."),
         )  # fmt: skip
     return Ruling.of(
         "31A2 31A2b",
-        CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.END_OF_AUCTION, "31A2b"),
         LeadRestriction("26"), Unauthorised("16C"), Review("23"),
         because=N_("The right-hand player acted, and the offender did not repeat the "
                    "denomination."), grave=True,
@@ -131,11 +135,13 @@ def repeated(case: Case[IrregularCall]) -> Ruling:
     """31A1: whether the call is legal shows when it is made again."""
     if case.ask(conventional_pass) or case.ask(repeated_bid_sufficient):
         return Ruling.of(
-            "31A1", CallCancelled(Which.IRREGULAR), MustRepeat(), NoRectification(),
+            "31A1", CallCancelled(Which.IRREGULAR), MustRepeat("31A1"), NoRectification(), Authorised("16"),
             because=N_("The right-hand player passed, and the offender makes the same call in turn."),
         )  # fmt: skip
+    if case.ask(had_to_pass):
+        return pass_instead("31A1 37")
     return Ruling.of(
-        "31A1", CallCancelled(Which.IRREGULAR), MustRepeat(), RuleUnder("27", When.REPEATED),
+        "31A1", CallCancelled(Which.IRREGULAR), MustRepeat("31A1"), RuleUnder("27", When.REPEATED),
         because=N_("The right-hand player passed, and the bid that must be repeated is insufficient in turn "
                    "too."),
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
+    Authorised,
     CallCancelled,
     LeadRestriction,
     MustPass,
@@ -15,7 +16,7 @@ from tapete.bridge.effects import (
 from tapete.bridge.laws1997.book import LAWS_1997
 from tapete.bridge.laws1997.law25_change_of_call import changed_legal_call
 from tapete.bridge.laws1997.law31_bid_out_of_rotation import rho_passes
-from tapete.bridge.laws1997.out_of_rotation import condoned, whose_turn
+from tapete.bridge.laws1997.out_of_rotation import condoned, had_to_pass, pass_instead, whose_turn
 from tapete.bridge.people import Player, Turn, Until, Which
 from tapete.law import Case, Kind, Ruling, procedure, question
 from tapete.text import N_
@@ -71,19 +72,21 @@ def double_out_of_turn(case: Case[IrregularCall]) -> Ruling:
     if ruling := condoned(case, turn):
         return ruling
     if turn is Turn.PARTNER:
-        return partner_barred("32A 29B", N_("The call was made at the partner's turn."))
+        return partner_barred("32A", N_("The call was made at the partner's turn."))
     if case.ask(rho_passes):
+        if case.ask(had_to_pass):
+            return pass_instead("32B1 37")
         return Ruling.of(
-            "32B1", CallCancelled(Which.IRREGULAR), MustRepeat(), NoRectification(),
+            "32B1", CallCancelled(Which.IRREGULAR), MustRepeat("32B1"), NoRectification(), Authorised("16"),
             because=N_("The right-hand player passed, and the offender makes the same call in turn."),
         )  # fmt: skip
-    return partner_barred("32B2 29B", N_("The right-hand player acted, and the offender may choose anew."))
+    return partner_barred("32B2", N_("The right-hand player acted, and the offender may choose anew."))
 
 
-def partner_barred(cite: str, because: str) -> Ruling:
+def partner_barred(clause: str, because: str) -> Ruling:
     return Ruling.of(
-        cite,
-        CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        f"{clause} 29B",
+        CallCancelled(Which.IRREGULAR), MustPass(Player.PARTNER, Until.END_OF_AUCTION, clause),
         LeadRestriction("26B"), Unauthorised("16C"), Review("23"),
         because=because, grave=True,
     )  # fmt: skip

@@ -12,7 +12,9 @@ from tapete.bridge.effects import (
     NoLeadRestriction,
     NoRectification,
     PassInstead,
+    Unauthorised,
 )
+from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws1997.book import LAWS_1997
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Kind, Part, Ruling, procedure, question
@@ -72,16 +74,16 @@ def inadmissible(table: IrregularCall) -> Inadmissible | None:
     N_("Did the player on the left call before a penalty was imposed?"), cite="35",
     help=N_("Any call counts, made knowingly or not."),
 )  # fmt: skip
-def lho_has_called(table: IrregularCall) -> bool | None:
-    return table.lho_called
+def lho_has_called(table: IrregularCall | InadmissibleCall) -> bool | None:
+    return table.lho_called_since
 
 
 @question(
     N_("Did the offender have to pass for the rest of the auction, and not for one turn only?"), cite="35B",
     help=N_("Look at the ruling that made the offender pass."),
 )  # fmt: skip
-def barred_for_good(table: IrregularCall) -> bool | None:
-    return None
+def barred_for_good(table: IrregularCall | InadmissibleCall) -> bool | None:
+    return table.for_the_auction if isinstance(table, InadmissibleCall) else None
 
 
 @procedure(LAWS_1997, "35", N_("Inadmissible call"))
@@ -102,11 +104,11 @@ def condoned_double(case: Case[IrregularCall]) -> Ruling | None:
     return cancelled("35A") if case.ask(lho_has_called) else None
 
 
-def condoned_barred(case: Case[IrregularCall]) -> Ruling | None:
+def condoned_barred(case: Case[InadmissibleCall]) -> Ruling | None:
     """35B."""
     if not case.ask(lho_has_called):
         return None
-    again = (MustPass(Player.OFFENDER, Until.END_OF_AUCTION),) if case.ask(barred_for_good) else ()
+    again = (MustPass(Player.OFFENDER, Until.END_OF_AUCTION, "35B"),) if case.ask(barred_for_good) else ()
     return Ruling.of(
         "35 35B",
         CallStands(Which.IRREGULAR), LaterCallsStand("35B"), *again,
@@ -115,12 +117,12 @@ def condoned_barred(case: Case[IrregularCall]) -> Ruling | None:
     )  # fmt: skip
 
 
-def condoned_above_seven(case: Case[IrregularCall]) -> Ruling | None:
+def condoned_above_seven(case: Case[InadmissibleCall]) -> Ruling | None:
     """35C."""
     return cancelled("35C", PassInstead("35C")) if case.ask(lho_has_called) else None
 
 
-def condoned_after_end(case: Case[IrregularCall]) -> Ruling | None:
+def condoned_after_end(case: Case[InadmissibleCall]) -> Ruling | None:
     """35D."""
     return cancelled("35D") if case.ask(lho_has_called) else None
 
@@ -129,7 +131,7 @@ def cancelled(clause: str, *also: Part) -> Ruling:
     return Ruling.of(
         f"35 {clause}",
         CallCancelled(Which.IRREGULAR), LaterCallsCancelled(clause), *also,
-        NoRectification(), NoLeadRestriction("35"),
+        NoRectification(), NoLeadRestriction("35"), Unauthorised("16C"),
         because=CALLED,
     )  # fmt: skip
 

@@ -12,6 +12,7 @@ from tapete.bridge.effects import (
     Unauthorised,
 )
 from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
 from tapete.bridge.laws1997.law35_inadmissible_calls import condoned_double
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Kind, Ruling, procedure
@@ -29,13 +30,15 @@ law36.clause(
 
 @procedure(LAWS_1997, "36", N_("Inadmissible double or redouble"))
 def inadmissible_double(case: Case[IrregularCall]) -> Ruling:
+    if case.ask(slip_put_right_at_once):
+        return slip()
     if ruling := condoned_double(case):
         return ruling
     # Out of rotation the turn goes back first, and the legal call is made in turn (29B).
     return Ruling.of(
         "36",
         CallCancelled(Which.IRREGULAR), MayCall(Player.OFFENDER),
-        MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION, "36"),
         LeadRestriction("26"), Unauthorised("16C"), Review("23"),
         because=N_("Law 19 does not allow the double or redouble."), grave=True,
     )  # fmt: skip

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.bridge.auction import IrregularCall
-from tapete.bridge.effects import (
-    CallCancelled,
-    LeadRestriction,
-    MustPass,
-    PassInstead,
-    Review,
-    Unauthorised,
-)
+from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
 from tapete.bridge.laws1997.law35_inadmissible_calls import condoned_barred
-from tapete.bridge.people import Player, Until, Which
+from tapete.bridge.laws1997.out_of_rotation import pass_instead
 from tapete.law import Case, Kind, Ruling, procedure
 from tapete.text import N_
 
@@ -29,13 +22,9 @@ law37.clause(
 
 
 @procedure(LAWS_1997, "37", N_("Action by a player who had to pass"))
-def action_against_obligation(case: Case[IrregularCall]) -> Ruling:
+def action_against_obligation(case: Case[InadmissibleCall]) -> Ruling:
+    if case.ask(slip_put_right_at_once):
+        return slip()
     if ruling := condoned_barred(case):
         return ruling
-    return Ruling.of(
-        "37",
-        CallCancelled(Which.IRREGULAR), PassInstead("37"),
-        MustPass(Player.OFFENDER, Until.END_OF_AUCTION), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-        LeadRestriction("26"), Unauthorised("16C"), Review("23"),
-        because=N_("The player had to pass."), grave=True,
-    )  # fmt: skip
+    return pass_instead("37")

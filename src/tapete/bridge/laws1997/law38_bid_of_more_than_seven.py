@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
     CallCancelled,
     LeadRestriction,
@@ -11,7 +10,9 @@ from tapete.bridge.effects import (
     Review,
     Unauthorised,
 )
+from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
 from tapete.bridge.laws1997.law35_inadmissible_calls import condoned_above_seven
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Kind, Ruling, procedure
@@ -28,13 +29,16 @@ law38.clause(
 
 
 @procedure(LAWS_1997, "38", N_("Bid of more than seven"))
-def bid_above_seven(case: Case[IrregularCall]) -> Ruling:
+def bid_above_seven(case: Case[InadmissibleCall]) -> Ruling:
+    if case.ask(slip_put_right_at_once):
+        return slip()
     if ruling := condoned_above_seven(case):
         return ruling
     return Ruling.of(
         "38",
         CallCancelled(Which.IRREGULAR), PassInstead("38"),
-        MustPass(Player.OFFENDER, Until.END_OF_AUCTION), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        MustPass(Player.OFFENDER, Until.END_OF_AUCTION, "38"),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION, "38"),
         LeadRestriction("26"), Unauthorised("16C"), Review("23"),
         because=N_("There is no contract of more than seven."), grave=True,
     )  # fmt: skip

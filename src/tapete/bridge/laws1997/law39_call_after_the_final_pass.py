@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
     CallCancelled,
     LeadRestriction,
@@ -10,7 +9,9 @@ from tapete.bridge.effects import (
     NoRectification,
     Unauthorised,
 )
+from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws1997.book import LAWS_1997
+from tapete.bridge.laws1997.law25_change_of_call import slip, slip_put_right_at_once
 from tapete.bridge.laws1997.law35_inadmissible_calls import condoned_after_end
 from tapete.bridge.people import Which
 from tapete.law import Case, Kind, Ruling, procedure, question
@@ -40,12 +41,16 @@ law39.clause(
     N_("Was it a bid, double or redouble of a defender?"), cite="39A 39B",
     help=N_("The auction is over, so it is known which side plays the contract and which one defends."),
 )  # fmt: skip
-def action_of_a_defender(table: IrregularCall) -> bool | None:
-    return None
+def action_of_a_defender(table: InadmissibleCall) -> bool | None:
+    if table.is_pass is None or table.by_defender is None:
+        return None
+    return table.by_defender and not table.is_pass
 
 
 @procedure(LAWS_1997, "39", N_("Call after the final pass"))
-def call_after_the_end(case: Case[IrregularCall]) -> Ruling:
+def call_after_the_end(case: Case[InadmissibleCall]) -> Ruling:
+    if case.ask(slip_put_right_at_once):
+        return slip()
     if ruling := condoned_after_end(case):
         return ruling
     if case.ask(action_of_a_defender):
@@ -55,5 +60,6 @@ def call_after_the_end(case: Case[IrregularCall]) -> Ruling:
         )  # fmt: skip
     return Ruling.of(
         "39 39A", CallCancelled(Which.IRREGULAR), NoRectification(), NoLeadRestriction("39A"),
+        Unauthorised("16C"),
         because=N_("The auction was over, and the call can have done no harm."),
     )  # fmt: skip

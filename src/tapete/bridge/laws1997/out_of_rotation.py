@@ -1,11 +1,21 @@
-"""What Laws 25, 27, 29, 30, 31 and 32 of 1997 ask about a call out of rotation."""
+"""What Laws 25, 27, 29, 30, 31 and 32 of 1997 ask and rule about a call out of rotation."""
 
 from __future__ import annotations
 
 from tapete.bridge.auction import CallMade, IrregularCall
 from tapete.bridge.call import PASS
-from tapete.bridge.effects import CallCancelled, CallStands, NoRectification, RightLost, Unauthorised
-from tapete.bridge.people import Player, Turn, Which
+from tapete.bridge.effects import (
+    CallCancelled,
+    CallStands,
+    LeadRestriction,
+    MustPass,
+    NoRectification,
+    PassInstead,
+    Review,
+    RightLost,
+    Unauthorised,
+)
+from tapete.bridge.people import Player, Turn, Until, Which
 from tapete.law import Case, Instruction, Ruling, question
 from tapete.text import N_
 
@@ -78,11 +88,20 @@ def call_out_of_rotation_accepted(table: IrregularCall) -> bool | None:
 
 
 @question(
-    N_("Is the bid sufficient when it is repeated in turn?"), cite="31A1 18C",
-    help=N_("Compare it with the last bid, as the auction stands when the offender's turn comes."),
+    N_("Is the bid legal when it is repeated in turn?"), cite="31A1 18C",
+    help=N_("Compare it with the last bid, as the auction stands when the offender's turn comes; no bid at "
+            "all is legal for a player who has to pass."),
 )  # fmt: skip
 def repeated_bid_sufficient(table: IrregularCall) -> bool | None:
-    return not table.is_insufficient
+    return not (table.is_insufficient or table.offender_was_obliged)
+
+
+@question(
+    N_("Did the offender have to pass at this turn?"), cite="31A1 32B1 35B",
+    help=N_("An earlier penalty may have silenced the player, who then cannot repeat the call legally."),
+)  # fmt: skip
+def had_to_pass(table: IrregularCall) -> bool | None:
+    return table.offender_was_obliged
 
 
 explain_call_out_of_rotation = Instruction.of(
@@ -108,3 +127,15 @@ def condoned(case: Case[IrregularCall], turn: Turn) -> Ruling | None:
             because=N_("The player on the left accepted the call, and the auction goes on from it."),
         )  # fmt: skip
     return None
+
+
+def pass_instead(cite: str) -> Ruling:
+    """37, also where 31A1 or 32B1 would have the player repeat such a call."""
+    return Ruling.of(
+        cite,
+        CallCancelled(Which.IRREGULAR), PassInstead("37"),
+        MustPass(Player.OFFENDER, Until.END_OF_AUCTION, "37"),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION, "37"),
+        LeadRestriction("26"), Unauthorised("16C"), Review("23"),
+        because=N_("The player had to pass."), grave=True,
+    )  # fmt: skip

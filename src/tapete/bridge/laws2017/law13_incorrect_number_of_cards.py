@@ -13,7 +13,7 @@ from tapete.bridge.effects import (
 )
 from tapete.bridge.incidents import WrongCount
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.remedies import CorrectionUnauthorised, HandsCorrected, SurplusRemoved
+from tapete.bridge.remedies import BoardNotPlayed, CorrectionUnauthorised, HandsCorrected, SurplusRemoved
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
 
@@ -179,7 +179,7 @@ def called_with_wrong_hand(case: Case[WrongCount]) -> Ruling:
             because=N_("The hands can be put right and the board be played."), grave=True,
         )  # fmt: skip
     return Ruling.of(
-        "13B2", AssignedScore("12C1b"), Review("90"),
+        "13B2", AssignedScore("12C1b"), BoardNotPlayed("13B2"), Review("90"),
         Note(N_("While the movement leaves time the arbiter may think of a new deal instead; the results "
                 "then form two groups."), "6D3"),
         because=N_("Calls were made with a wrong hand, and the board cannot be played."), grave=True,

@@ -11,8 +11,9 @@ from tapete.bridge.effects import (
     Review,
     ScoreStands,
 )
+from tapete.bridge.incidents import ExposedCards, NewDeal, Stage
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.law import Case, Instruction, Kind, Ruling, Who, procedure, question
+from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_, Choice
 
 law16 = LAWS_2017.add_article("16", N_("Authorised and unauthorised information"))
@@ -260,7 +261,13 @@ class Remedy(Choice):
     help=N_("Hear away from the table what the player has learnt, how and when."),
 )  # fmt: skip
 def first_call_made(table: object) -> bool | None:
-    return None
+    match table:
+        case NewDeal():
+            return table.first_call_made
+        case ExposedCards():
+            return table.stage is not Stage.BEFORE
+        case _:
+            return None
 
 
 @question(
@@ -331,6 +338,7 @@ def review_of_information_from_elsewhere(case: Case[object]) -> Ruling:
 
 def not_played(cite: str) -> Ruling:
     return Ruling.of(
-        f"{cite} 16D2d", ArtificialScore("12C2a"), because=N_("The board cannot be played "
-                                                              "normally."), grave=True
-    )
+        f"{cite} 16D2d", ArtificialScore("12C2a"),
+        Note(N_("In a team match 86B says what becomes of the score."), "86B"),
+        because=N_("The board cannot be played normally."), grave=True,
+    )  # fmt: skip

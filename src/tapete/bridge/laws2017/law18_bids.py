@@ -55,10 +55,20 @@ def out_of_rotation(table: IrregularCall) -> bool | None:
 
 @question(
     N_("Is the call legal when it is repeated?"), cite="18C 18D 31A1",
-    help=N_("A bid that was insufficient out of rotation is still insufficient."),
+    help=N_("A bid that was insufficient out of rotation is still insufficient; no bid at all is legal for a "
+            "player who has to pass."),
 )  # fmt: skip
 def repeated_bid_sufficient(table: IrregularCall) -> bool | None:
-    return not table.is_insufficient
+    return not (table.is_insufficient or table.offender_was_obliged)
+
+
+@question(
+    N_("Did the offender have to pass at this turn?"), cite="31A1 32A1 35B",
+    help=N_("An earlier irregularity of the side may have barred him. Then he cannot repeat the call "
+            "legally."),
+)  # fmt: skip
+def had_to_pass(table: IrregularCall) -> bool | None:
+    return table.offender_was_obliged
 
 
 LAWS_2017.apply(Call.bid, "18A")

@@ -132,7 +132,7 @@ def card_exposed_before_play(case: Case[ExposedCards]) -> Ruling:
 def barred(cite: str, because: str) -> Ruling:
     return Ruling.of(
         cite,
-        *LYING, MustPass(Player.PARTNER, Until.NEXT_TURN),
+        *LYING, MustPass(Player.PARTNER, Until.NEXT_TURN, cite),
         RuleUnder("24E", When.END_OF_AUCTION), Review("72C"),
         because=because, grave=True,
     )  # fmt: skip

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from tapete.bridge.auction import IrregularCall
 from tapete.bridge.effects import (
     CallCancelled,
@@ -11,13 +14,16 @@ from tapete.bridge.effects import (
     NoLeadRestriction,
     Unauthorised,
 )
+from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law09_after_an_irregularity import already_replaced
 from tapete.bridge.laws2017.law18_bids import out_of_rotation
 from tapete.bridge.laws2017.law23_comparable_call import comparable_to_withdrawn
 from tapete.bridge.people import Player, Which
-from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, Who, procedure, question
+from tapete.law import Case, Instruction, Kind, Note, Part, Question, Ruling, Who, procedure, question
 from tapete.text import N_
+
+Known = Mapping[Question[Any, [], Any], object]
 
 law25 = LAWS_2017.add_article("25", N_("Legal and illegal changes of call"))
 
@@ -76,10 +82,10 @@ law25.clause(
 
 @question(
     N_("Has the partner called since the first call?"), cite="25A4",
-    help=N_("Let the players repeat the auction call by call. Once partner has called, nothing is replaced "
-            "any more, slip or not."),
+    help=N_("Let the players repeat the auction call by call. Once partner has called, no slip is put right "
+            "any more; the change stands only if the player on the left accepts it (25B1)."),
 )  # fmt: skip
-def partner_has_called(table: IrregularCall) -> bool | None:
+def partner_has_called(table: IrregularCall | InadmissibleCall) -> bool | None:
     return table.partner_called
 
 
@@ -87,7 +93,7 @@ def partner_has_called(table: IrregularCall) -> bool | None:
     N_("Had the auction period ended before the player wanted to change the call?"), cite="25A5",
     help=N_("It ends when a defender faces the opening lead after the final pass."),
 )  # fmt: skip
-def auction_period_over(table: IrregularCall) -> bool | None:
+def auction_period_over(table: IrregularCall | InadmissibleCall) -> bool | None:
     return table.lead_faced
 
 
@@ -98,9 +104,9 @@ def auction_period_over(table: IrregularCall) -> bool | None:
             "concentration does not. In doubt the call was meant."),
     note=N_("It does not matter how he noticed."), note_cite="25A3",
 )  # fmt: skip
-def unintended(table: IrregularCall) -> bool | None:
+def unintended(table: IrregularCall | InadmissibleCall) -> bool | None:
     # What was meant only the player can tell; that it is too late the table can.
-    return False if table.partner_called else None
+    return False if table.partner_called or table.lead_faced else None
 
 
 @question(
@@ -108,14 +114,15 @@ def unintended(table: IrregularCall) -> bool | None:
     help=N_("Such a bid does not stand, as a legal first call would: Law 27 says what may replace it."),
 )  # fmt: skip
 def first_call_insufficient(table: IrregularCall) -> bool | None:
-    return table.is_insufficient
+    # Accepted it counts as legal; out of rotation it is the business of 31 (27A2).
+    return table.is_insufficient and table.in_rotation and not table.legal
 
 
 @question(
     N_("Had the player on the left called over the first call?"), cite="25A6",
     help=N_("A call that he made when he had seen the second call is none over the first."),
 )  # fmt: skip
-def lho_called_over_first(table: IrregularCall) -> bool | None:
+def lho_called_over_first(table: IrregularCall | InadmissibleCall) -> bool | None:
     # Where both calls had been made when he called, only he can say over which.
     both = table.lho_called_over_replacement or (table.lho_called and not table.in_rotation)
     return None if both else table.lho_called
@@ -169,6 +176,10 @@ def slip_corrected(case: Case[IrregularCall]) -> Ruling:
     )  # fmt: skip
 
 
+# What Laws 27 and 36 to 39 know when they hand a slip over: the question was whether it is one in time.
+slip_in_time: Known = {partner_has_called: False, auction_period_over: False}
+
+
 def first_stands(case: Case[IrregularCall], cite: str) -> Ruling:
     return Ruling.of(
         cite, CallCancelled(Which.SECOND), CallStands(Which.FIRST), *withdrawn_here(case),
@@ -184,4 +195,4 @@ def withdrawn_here(case: Case[IrregularCall]) -> tuple[Part, ...]:
 
 # What Laws 30, 31 and 32 know when they come here: the second call was made at the left-hand player's
 # turn, so partner cannot have called over the first.
-changed_call = {partner_has_called: False, auction_period_over: False, first_call_insufficient: False}
+changed_call: Known = {partner_has_called: False, auction_period_over: False, first_call_insufficient: False}

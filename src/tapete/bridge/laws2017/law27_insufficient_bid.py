@@ -16,18 +16,14 @@ from tapete.bridge.effects import (
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law09_after_an_irregularity import already_replaced
 from tapete.bridge.laws2017.law11_forfeited_rectification import TOO_LATE, right_lost, unrectified
-from tapete.bridge.laws2017.law18_bids import out_of_rotation, repeated_bid_sufficient
+from tapete.bridge.laws2017.law18_bids import had_to_pass, out_of_rotation, repeated_bid_sufficient
 from tapete.bridge.laws2017.law23_comparable_call import (
     comparable,
     comparable_to_withdrawn,
     review_of_help,
     withdrawn,
 )
-from tapete.bridge.laws2017.law25_change_of_call import (
-    auction_period_over,
-    partner_has_called,
-    unintended,
-)
+from tapete.bridge.laws2017.law25_change_of_call import slip_in_time, unintended
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_
@@ -163,11 +159,13 @@ def second_insufficient_bid_accepted(table: IrregularCall) -> bool | None:
     return True if table.lho_called_over_replacement else None
 
 
-once_more = Instruction.of(
-    N_("Cancel it. The offender must now make a sufficient bid or pass, and partner must pass from here on."),
-    CallCancelled(Which.REPLACEMENT), MustReplace(), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-    cite="27B3 27B4",
-)  # fmt: skip
+def once_more(cite: str) -> Instruction:
+    return Instruction.of(
+        N_("Cancel it. The offender must now make a sufficient bid or pass, and partner must pass from here "
+           "on."),
+        CallCancelled(Which.REPLACEMENT), MustReplace(cite),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION, cite), cite=cite,
+    )  # fmt: skip
 
 
 @question(
@@ -182,9 +180,9 @@ def last_replacement_comparable(table: IrregularCall) -> bool | None:
 @procedure(LAWS_2017, "27", N_("Insufficient bid"))
 def insufficient_bid(case: Case[IrregularCall]) -> Ruling:
     if case.ask(out_of_rotation):
-        return case.refer("31", cite="27A2", given={repeated_bid_sufficient: False})
+        return case.refer("31", cite="27A2", given={repeated_bid_sufficient: False, had_to_pass: False})
     if case.ask(unintended):
-        return case.refer("25", cite="25A1", given={partner_has_called: False, auction_period_over: False})
+        return case.refer("25", cite="25A1", given=slip_in_time)
     if case.ask(already_replaced):
         return case.refer("27C", cite="27C 9C")
     case.tell(explain)
@@ -250,7 +248,7 @@ def any_other(case: Case[IrregularCall], too_soon: bool) -> Ruling:
         return Ruling.of("27B2 11A", CallStands(Which.REPLACEMENT), *unrectified(), because=TOO_LATE)
     return Ruling.of(
         "27B2",
-        CallStands(Which.REPLACEMENT), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        CallStands(Which.REPLACEMENT), MustPass(Player.PARTNER, Until.END_OF_AUCTION, "27B2"),
         *withdrawn(comparable=False), Review("72C"),
         because=N_("The replacement neither shows the same at the lowest level nor is it comparable."),
         grave=True,
@@ -285,13 +283,14 @@ def replaced_again(
     # Once 27B3 has bitten, partner passes whatever the last replacement is.
     if forfeited(case, too_soon):
         return Ruling.of(
-            f"{cite} 11A", CallCancelled(Which.REPLACEMENT), MustReplace(), *unrectified(), *also,
+            f"{cite} 11A", CallCancelled(Which.REPLACEMENT), MustReplace(cite), *unrectified(), *also,
             because=TOO_LATE,
         )  # fmt: skip
-    case.tell(once_more)
+    case.tell(once_more(cite))
     return Ruling.of(
         cite,
-        CallCancelled(Which.REPLACEMENT), MustReplace(), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        CallCancelled(Which.REPLACEMENT), MustReplace(cite),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION, cite),
         *withdrawn(case.ask(last_replacement_comparable)), Review("72C"), *also,
         because=because, grave=True,
     )  # fmt: skip

@@ -11,6 +11,7 @@ from tapete.bridge.effects import (
     MustPass,
     NoLeadRestriction,
     NoRectification,
+    PassInstead,
     Review,
     RightLost,
     Unauthorised,
@@ -185,7 +186,20 @@ def replaced(case: Case[IrregularCall], comparable_cite: str, other_cite: str, *
     return Ruling.of(
         other_cite,
         CallCancelled(Which.IRREGULAR), CallStands(Which.REPLACEMENT),
-        MustPass(Player.PARTNER, Until.NEXT_TURN),
+        MustPass(Player.PARTNER, Until.NEXT_TURN, other_cite.rsplit(maxsplit=1)[-1]),
         LeadRestriction("26B"), Unauthorised("16C"), Review("72C"), *also,
         because=N_("The offender's call in rotation is not comparable to the withdrawn one."), grave=True,
+    )  # fmt: skip
+
+
+def pass_instead(cite: str) -> Ruling:
+    """37B, also where 31A1 or 32A1 would have him repeat such a call."""
+    return Ruling.of(
+        cite,
+        CallCancelled(Which.IRREGULAR), PassInstead("37B2"),
+        MustPass(Player.OFFENDER, Until.END_OF_AUCTION, "37B2"),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION, "37B2"),
+        LeadRestriction("26B"), Unauthorised("16C"), Review("72C"),
+        Note(N_("A bid or double that the offender's side made legally before stays."), "37B1"),
+        because=N_("The offender had to pass."), grave=True,
     )  # fmt: skip

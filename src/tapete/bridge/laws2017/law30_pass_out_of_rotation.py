@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
-from tapete.bridge.effects import CallCancelled, MustPass, Review
+from tapete.bridge.effects import CallCancelled, MustPass, Review, Unauthorised
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law25_change_of_call import changed_call
 from tapete.bridge.laws2017.law29_call_out_of_rotation import (
@@ -81,7 +81,8 @@ def pass_out_of_rotation(case: Case[IrregularCall]) -> Ruling:
     if turn is Turn.RHO:
         return Ruling.of(
             "30A",
-            CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN), Review("72C"),
+            CallCancelled(Which.IRREGULAR), MustPass(Player.OFFENDER, Until.NEXT_TURN, "30A"),
+            Unauthorised("16C"), Review("72C"),
             because=N_("A pass at the turn of the player on the right is repeated in rotation."),
         )  # fmt: skip
     return replaced(case, "30B1b 30B1b(i)", "30B1b 30B1b(ii)", Note(PARTNER_IS_FREE, "30B1a"))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
-from tapete.bridge.effects import CallCancelled, MustRepeat, NoRectification, RuleUnder
+from tapete.bridge.effects import Authorised, CallCancelled, MustRepeat, NoRectification, RuleUnder
 from tapete.bridge.laws2017.book import LAWS_2017
-from tapete.bridge.laws2017.law18_bids import repeated_bid_sufficient
+from tapete.bridge.laws2017.law18_bids import had_to_pass, repeated_bid_sufficient
 from tapete.bridge.laws2017.law25_change_of_call import changed_call
 from tapete.bridge.laws2017.law29_call_out_of_rotation import (
     PARTNER_IS_FREE,
     cancel,
     has_called_before,
     overtaken,
+    pass_instead,
     replaced,
     rho_passes,
     whose_turn,
@@ -81,9 +82,13 @@ def repeated(case: Case[IrregularCall]) -> Ruling:
     because = N_("The player on the right passed, so the offender makes the same call in rotation.")
     if case.ask(repeated_bid_sufficient):
         return Ruling.of(
-            "31A1", CallCancelled(Which.IRREGULAR), MustRepeat(), NoRectification(), because=because
-        )
+            "31A1", CallCancelled(Which.IRREGULAR), MustRepeat("31A1"),
+            NoRectification(), Authorised("16A1a"), because=because,
+        )  # fmt: skip
+    if case.ask(had_to_pass):
+        return pass_instead("31A1 37B1 37B2")
     # Repeated in rotation, an insufficient bid is a new case of 27, which the player on the left may accept.
     return Ruling.of(
-        "31A1", CallCancelled(Which.IRREGULAR), MustRepeat(), RuleUnder("27", When.REPEATED), because=because
-    )
+        "31A1", CallCancelled(Which.IRREGULAR), MustRepeat("31A1"), RuleUnder("27", When.REPEATED),
+        because=because,
+    )  # fmt: skip

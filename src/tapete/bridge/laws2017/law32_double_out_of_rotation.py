@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from tapete.bridge.auction import IrregularCall
-from tapete.bridge.effects import CallCancelled, MustRepeat, NoRectification
+from tapete.bridge.effects import Authorised, CallCancelled, MustRepeat, NoRectification
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.laws2017.law18_bids import had_to_pass
 from tapete.bridge.laws2017.law25_change_of_call import changed_call
 from tapete.bridge.laws2017.law29_call_out_of_rotation import (
     PARTNER_IS_FREE,
     cancel,
     overtaken,
+    pass_instead,
     replaced,
     rho_passes,
     whose_turn,
@@ -96,8 +98,11 @@ def double_out_of_turn(case: Case[IrregularCall]) -> Ruling:
     if turn is Turn.PARTNER:
         return replaced(case, "32B2 32A2a", "32B2 32A2b", Note(PARTNER_IS_FREE, "32B1"))
     if case.ask(rho_passes):
+        if case.ask(had_to_pass):
+            return pass_instead("32A1 37B1 37B2")
         return Ruling.of(
-            "32A1", CallCancelled(Which.IRREGULAR), MustRepeat(), NoRectification(),
+            "32A1", CallCancelled(Which.IRREGULAR), MustRepeat("32A1"),
+            NoRectification(), Authorised("16A1a"),
             because=N_("The player on the right passed, so the offender makes the same call in rotation."),
         )  # fmt: skip
     return replaced(case, "32A2 32A2a", "32A2 32A2b")

@@ -14,7 +14,9 @@ from tapete.bridge.effects import (
     Review,
     Unauthorised,
 )
+from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.laws2017.law25_change_of_call import slip_in_time, unintended
 from tapete.bridge.laws2017.law32_double_out_of_rotation import double_out_of_rotation
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Kind, Note, Ruling, procedure, question
@@ -62,7 +64,7 @@ law36.clause(
     N_("Was it noticed only after the opening lead had been faced?"), cite="36C",
     help=N_("Noticed means that somebody spoke of it. Before that lead the auction can still be put right."),
 )  # fmt: skip
-def noticed_after_opening_lead(table: IrregularCall) -> bool | None:
+def noticed_after_opening_lead(table: IrregularCall | InadmissibleCall) -> bool | None:
     return table.lead_faced
 
 
@@ -70,8 +72,8 @@ def noticed_after_opening_lead(table: IrregularCall) -> bool | None:
     N_("Had the player on the left called over it before the arbiter ruled?"), cite="36A",
     help=N_("Any call counts. It does not accept the double, which nothing can make good."),
 )  # fmt: skip
-def lho_called_over_it(table: IrregularCall) -> bool | None:
-    return table.lho_called
+def lho_called_over_it(table: IrregularCall | InadmissibleCall) -> bool | None:
+    return table.lho_called_since
 
 
 @procedure(LAWS_2017, "36", N_("Inadmissible double or redouble"))
@@ -81,24 +83,26 @@ def inadmissible_double(case: Case[IrregularCall]) -> Ruling:
             "36C", CallCancelled(Which.IRREGULAR), NoRectification(),
             because=N_("It came to light too late: the board is scored without it."),
         )  # fmt: skip
+    if case.ask(unintended):
+        return case.refer("25", cite="25A1", given=slip_in_time)
     if case.ask(lho_called_over_it):
         return Ruling.of(
             "36A",
             CallCancelled(Which.IRREGULAR), LaterCallsCancelled("36A"),
-            NoRectification(), NoLeadRestriction("36A"),
+            NoRectification(), NoLeadRestriction("36A"), Unauthorised("16C"),
             Note(N_("The auction goes back to the player on turn."), "36A"),
             because=N_("The player on the left called over it, which an inadmissible call does not survive."),
         )  # fmt: skip
     if case.ask(double_out_of_rotation):
-        return barred("36B4", N_("The call was inadmissible and out of rotation."))
-    return barred("36B1 36B2 36B3", N_("The call was inadmissible."))
+        return barred("36B4", "36B4", N_("The call was inadmissible and out of rotation."))
+    return barred("36B1 36B2 36B3", "36B2", N_("The call was inadmissible."))
 
 
-def barred(cite: str, because: str) -> Ruling:
+def barred(cite: str, by: str, because: str) -> Ruling:
     return Ruling.of(
         cite,
         CallCancelled(Which.IRREGULAR), MayCall(Player.OFFENDER),
-        MustPass(Player.PARTNER, Until.END_OF_AUCTION),
+        MustPass(Player.PARTNER, Until.END_OF_AUCTION, by),
         LeadRestriction("26B"), Unauthorised("16C"), Review("72C"),
         because=because, grave=True,
     )  # fmt: skip

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from tapete.bridge.effects import (
-    CallCancelled,
-    CallStands,
-    LaterCallsStand,
-    LeadRestriction,
-    MustPass,
-    NoLeadRestriction,
-    PassInstead,
-    Review,
-    Unauthorised,
-)
+from tapete.bridge.effects import CallStands, LaterCallsStand, MustPass, NoLeadRestriction
 from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.laws2017.law25_change_of_call import slip_in_time, unintended
+from tapete.bridge.laws2017.law29_call_out_of_rotation import pass_instead
 from tapete.bridge.people import Player, Until, Which
-from tapete.law import Case, Kind, Note, Ruling, procedure, question
+from tapete.law import Case, Kind, Ruling, procedure, question
 from tapete.text import N_
 
 law37 = LAWS_2017.add_article("37", N_("Action violating an obligation to pass"))
@@ -69,19 +61,14 @@ def barred_for_the_auction(table: InadmissibleCall) -> bool | None:
 def action_against_obligation(case: Case[InadmissibleCall]) -> Ruling:
     if case.ask(breaks_19):
         return case.refer("36", cite="37A 35A")
+    if case.ask(unintended):
+        return case.refer("25", cite="25A1", given=slip_in_time)
     if case.ask(called_over_action):
-        again = MustPass(Player.OFFENDER, Until.END_OF_AUCTION)
+        again = MustPass(Player.OFFENDER, Until.END_OF_AUCTION, "37A")
         return Ruling.of(
             "37A",
             CallStands(Which.IRREGULAR), LaterCallsStand("37A"), NoLeadRestriction("37A"),
             *([again] if case.ask(barred_for_the_auction) else []),
             because=N_("The player on the left called over it before the arbiter ruled."),
         )  # fmt: skip
-    return Ruling.of(
-        "37B1 37B2",
-        CallCancelled(Which.IRREGULAR), PassInstead("37B2"),
-        MustPass(Player.OFFENDER, Until.END_OF_AUCTION), MustPass(Player.PARTNER, Until.END_OF_AUCTION),
-        LeadRestriction("26B"), Unauthorised("16C"), Review("72C"),
-        Note(N_("A bid or double that the offender's side made legally before stays."), "37B1"),
-        because=N_("The offender had to pass."), grave=True,
-    )  # fmt: skip
+    return pass_instead("37B1 37B2")

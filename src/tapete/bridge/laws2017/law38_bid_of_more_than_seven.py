@@ -15,6 +15,7 @@ from tapete.bridge.effects import (
 )
 from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.laws2017.law25_change_of_call import slip_in_time, unintended
 from tapete.bridge.people import Player, Until, Which
 from tapete.law import Case, Instruction, Kind, Note, Part, Ruling, procedure, question
 from tapete.text import N_
@@ -71,11 +72,13 @@ def called_over_bid(table: InadmissibleCall) -> bool | None:
 
 @procedure(LAWS_2017, "38", N_("Bid of more than seven"))
 def bid_of_more_than_seven(case: Case[InadmissibleCall]) -> Ruling:
+    if case.ask(unintended):
+        return case.refer("25", cite="25A1", given=slip_in_time)
     case.tell(cancel)
     on: tuple[Part, ...] = (
         (AuctionEnded("22A"),)
         if case.ask(ended_by_the_pass)
-        else (MustPass(Player.OFFENDER, Until.END_OF_AUCTION), MustPass(Player.PARTNER, Until.END_OF_AUCTION))
+        else tuple(MustPass(p, Until.END_OF_AUCTION, "38C") for p in (Player.OFFENDER, Player.PARTNER))
     )
     if case.ask(called_over_bid):
         return Ruling.of(

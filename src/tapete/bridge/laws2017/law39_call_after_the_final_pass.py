@@ -12,6 +12,7 @@ from tapete.bridge.effects import (
 )
 from tapete.bridge.incidents import InadmissibleCall
 from tapete.bridge.laws2017.book import LAWS_2017
+from tapete.bridge.laws2017.law25_change_of_call import slip_in_time, unintended
 from tapete.bridge.people import Which
 from tapete.law import Case, Instruction, Kind, Ruling, procedure, question
 from tapete.text import N_
@@ -70,6 +71,8 @@ def called_over_late_call(table: InadmissibleCall) -> bool | None:
 
 @procedure(LAWS_2017, "39", N_("Call after the final pass"))
 def call_after_the_final_pass(case: Case[InadmissibleCall]) -> Ruling:
+    if case.ask(unintended):
+        return case.refer("25", cite="25A1", given=slip_in_time)
     case.tell(cancel)
     if not case.ask(by_defender):
         return nothing_further(N_("It was no call of a defender."))

@@ -9,6 +9,7 @@ from tapete.bridge.laws2017.artificial_score import (
     Event,
     artificial,
     artificial_by_fault,
+    event,
     may_appeal,
     other_table_favourable,
     penalty_possible,
@@ -16,15 +17,15 @@ from tapete.bridge.laws2017.artificial_score import (
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law12_adjusted_score import (
     WEIGHED,
-    Ground,
     Probable,
     assigned,
-    ground_for_adjusting,
     probable_results,
+    result_can_be_had,
 )
 from tapete.bridge.people import Average
+from tapete.bridge.remedies import BoardNotPlayed
 from tapete.bridge.seat import Side
-from tapete.law import Case, Kind, Note, Ruling, Who, procedure, question
+from tapete.law import Case, Instruction, Kind, Note, Ruling, Who, procedure, question
 from tapete.text import N_, Choice
 
 law86 = LAWS_2017.add_article("86", N_("Team play"))
@@ -133,11 +134,24 @@ def only_partly_at_fault(table: object, side: Side) -> bool | None:
     return None
 
 
+no_new_deal = Instruction.of(
+    N_("There is no new deal. The board is not played any further and gets an adjusted score."),
+    BoardNotPlayed("86A"), cite="86A",
+)  # fmt: skip
+
+
 @procedure(LAWS_2017, "86A", N_("Teams: may the board be dealt again?"))
 def dealt_again_in_match(case: Case[object]) -> Ruling:
-    if case.ask(result_known_without_board):
-        return case.refer("12", cite="86A", given={ground_for_adjusting: Ground.LAW})
-    return Ruling.of("86A", Redealt("86A"), because=N_("Nobody can know how the match stands."))
+    if not case.ask(result_known_without_board):
+        return Ruling.of("86A", Redealt("86A"), because=N_("Nobody can know how the match stands."))
+    # The score takes the place of the new deal, whether anybody was damaged or not.
+    case.tell(no_new_deal)
+    if case.ask(result_can_be_had) and (probable := case.ask(probable_results)) is not Probable.UNCLEAR:
+        return assigned(
+            case, "86A 12C1a", Event.TEAMS, BoardNotPlayed("86A"), *WEIGHED[probable],
+            because=N_("Somebody can know how the match stands, so a score takes the place of a new deal."),
+        )  # fmt: skip
+    return case.refer("12C2", cite="86A 12C2a", given={event: Event.TEAMS})
 
 
 @procedure(LAWS_2017, "86B", N_("Teams: a board without a normal comparison"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.bridge.awards import ProceduralPenalty, Warned
+from tapete.bridge.awards import BothPartners, ProceduralPenalty, Warned
 from tapete.bridge.laws2017.artificial_score import may_appeal
 from tapete.bridge.laws2017.book import LAWS_2017
 from tapete.bridge.laws2017.law89_rectifications_in_individual_events import partner_blameless
@@ -143,13 +143,18 @@ def penalised(case: Case[object], cite: str) -> Ruling:
             return Ruling.of(cite, Warned("90A"), because=N_("A warning is enough this time."))
         case Measure.POINTS:
             size = Note(N_("How many points that is, the regulations of the event say."), "90A")
-            if case.ask(individual_event) and case.ask(partner_blameless):
+            if not case.ask(individual_event):
+                return Ruling.of(
+                    cite, ProceduralPenalty("90A"), size, may_appeal,
+                    because=N_("It is an infraction of procedure."), grave=True,
+                )  # fmt: skip
+            if case.ask(partner_blameless):
                 return Ruling.of(
                     f"{cite} 12C3", ProceduralPenalty("90A"), size, may_appeal,
                     Note(N_("The penalty falls on the offender alone."), "12C3"),
                     because=N_("A partner without blame gets no penalty."), grave=True,
                 )  # fmt: skip
             return Ruling.of(
-                cite, ProceduralPenalty("90A"), size, may_appeal,
-                because=N_("It is an infraction of procedure."), grave=True,
+                f"{cite} 12C3", ProceduralPenalty("90A"), BothPartners("12C3"), size, may_appeal,
+                because=N_("Both partners are to blame."), grave=True,
             )  # fmt: skip

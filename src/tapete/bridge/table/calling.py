@@ -22,7 +22,19 @@ from tapete.text import N_
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["called", "irregular", "put", "together", "with_call", "without"]
+__all__ = [
+    "called",
+    "fault",
+    "irregular",
+    "judged",
+    "obligations_met",
+    "own_case",
+    "put",
+    "put_instead",
+    "together",
+    "with_call",
+    "without",
+]
 
 
 def called(table: Table, seat: Seat, call: Call) -> Table:
@@ -33,13 +45,39 @@ def called(table: Table, seat: Seat, call: Call) -> Table:
         raise Impossible("{reason} ({clause})", reason=held_up.label, clause=held_up.clause)
     _must_comply(table, seat, call)
     number = len(table.calls)
-    own = table.case if table.case and table.case.asks == "replacement" else _own_case(table, seat)
-    table = with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=own is not None))
-    if own is not None:
-        # Whatever he calls in the place of an insufficient bid, soon or too soon, 27B says what it is.
-        return settle(_replacement(table, own, number))
+    asked = table.case if table.case and table.case.asks == "replacement" else None
+    if (own := asked or own_case(table, seat, table.calls[-1:])) is not None:
+        return put_instead(table, own, call)
+    table = with_call(table, MadeCall(number, seat, call, number, Status.DISPUTED, counts=False))
     table = settle(table)  # by calling, an opponent may have accepted an irregular call
-    return settle(_judged(table, table.calls[number]))
+    if table.calls[number].status is Status.WITHDRAWN:
+        return table  # or his call was cancelled together with it (36A)
+    return settle(judged(table, table.calls[number]))
+
+
+def put_instead(table: Table, case: Incident, call: Call, *, slip: bool = False) -> Table:
+    """The table after the offender has put another call in the place of his irregular one.
+
+    Be it in time or too soon, the law of the first call says what becomes of it (27B, 36B2, 37B2).
+    """
+    number = len(table.calls)
+    counts = case.call is None or table.calls[case.call].counts
+    made = MadeCall(number, case.offender, call, number, Status.DISPUTED, counts=counts)
+    table = obligations_met(with_call(table, made), number)
+    which = (*case.which, (Which.REPLACEMENT, number))
+    if case.call is not None and (slip or case.kind == "insufficient"):
+        # If the first call was a slip, this is the second call of Law 25.
+        which = (*which, (Which.FIRST, case.call), (Which.SECOND, number))
+    return settle(with_case(table, replace(case, which=which)))
+
+
+def own_case(table: Table, seat: Seat, among: tuple[MadeCall, ...]) -> Incident | None:
+    """The case of the player's call among these, if it cannot stand as it is."""
+    own = {made.number for made in among if made.seat is seat}
+    return next((case for case in table.open if case.call in own and case.kind in _NOT_AS_IT_IS), None)
+
+
+_NOT_AS_IT_IS = ("insufficient", "inadmissible", "obliged to pass", "more than seven", "after the end")
 
 
 def together(table: Table, one: tuple[Seat, Call], other: tuple[Seat, Call]) -> Table:
@@ -72,7 +110,7 @@ def _must_comply(table: Table, seat: Seat, call: Call) -> None:
         raise Impossible("{reason} ({clause})", reason=excluded.label, clause=excluded.clause)
 
 
-def _judged(table: Table, made: MadeCall) -> Table:
+def judged(table: Table, made: MadeCall) -> Table:
     """The call that was just made, told apart as the laws tell it."""
     seat, call = made.seat, made.call
     if table.auction.has_ended:
@@ -93,11 +131,11 @@ def _judged(table: Table, made: MadeCall) -> Table:
 
 
 def _in_turn(table: Table, made: MadeCall) -> Table:
-    kind = _fault(table, made.seat, made.call)
+    kind = fault(table, made.seat, made.call)
     if kind is not None:
         return irregular(table, made, kind)
     table = put(table, replace(made, status=Status.STANDS, counts=True))
-    return _lost_turn(_obligations_met(table, made.number))
+    return _lost_turn(obligations_met(table, made.number))
 
 
 def _in_rotation(table: Table, made: MadeCall, obliged: Seat) -> Table:
@@ -105,7 +143,7 @@ def _in_rotation(table: Table, made: MadeCall, obliged: Seat) -> Table:
     owed = table.obligations
     passed = MadeCall(len(table.calls), obliged, PASS, made.place)
     made = replace(made, place=passed.number)
-    table = _obligations_met(with_call(table, passed), passed.number)
+    table = obligations_met(with_call(table, passed), passed.number)
     if table.auction.has_ended:
         # That pass was the last of three. A pass on top of it is nothing.
         if made.call == PASS:
@@ -127,7 +165,7 @@ def _over_a_lost_turn(table: Table, made: MadeCall) -> bool:
     return passed_over(table) is not None and follows and fits
 
 
-def _fault(table: Table, seat: Seat, call: Call) -> str | None:
+def fault(table: Table, seat: Seat, call: Call) -> str | None:
     """What is wrong with a call in turn."""
     excluded = table.auction.why_not(call)
     if excluded is not None and not call.is_bid:
@@ -149,7 +187,7 @@ def irregular(table: Table, made: MadeCall, kind: str, *, counts: bool = True, i
         # At the turn of the player on the left it may be ruled as a change of his last call (30B2, 31C, 32C).
         which += [(Which.FIRST, earlier.number), (Which.SECOND, made.number)]
     table = notice(table, kind, made.seat, call=made.number, which=tuple(which), in_turn=in_turn)
-    return _taken_up(_obligations_met(table, made.number)) if in_turn else table
+    return _taken_up(obligations_met(table, made.number)) if in_turn else table
 
 
 def _taken_up(table: Table) -> Table:
@@ -166,25 +204,6 @@ def _taken_up(table: Table) -> Table:
     return replace(table, due=due)
 
 
-def _own_case(table: Table, seat: Seat) -> Incident | None:
-    """The case of the player's own call, where nobody has called since."""
-    return next(
-        (
-            case
-            for case in table.open
-            if case.offender is seat and case.kind == "insufficient" and case.call == len(table.calls) - 1
-        ),
-        None,
-    )
-
-
-def _replacement(table: Table, case: Incident, number: int) -> Table:
-    table = _obligations_met(table, number)
-    # If the first call was a slip, the replacement is the second call of Law 25.
-    slip = ((Which.FIRST, case.call), (Which.SECOND, number)) if case.call is not None else ()
-    return with_case(table, replace(case, which=(*case.which, (Which.REPLACEMENT, number), *slip)))
-
-
 def _lost_turn(table: Table) -> Table:
     """Passes that end the auction although a player lost his turn by one of them do not end it (17D3)."""
     ended = table.auction.has_ended and passed_over(table) is not None
@@ -193,7 +212,7 @@ def _lost_turn(table: Table) -> Table:
     return notice(table, "lost turn", since_lost_turn(table)[0].seat)
 
 
-def _obligations_met(table: Table, number: int) -> Table:
+def obligations_met(table: Table, number: int) -> Table:
     """A player has called at his turn: what he owed for this turn only is done with it."""
     made = table.calls[number]
     paid = [each for each in table.obligations if each.seat is made.seat and each.until is Until.NEXT_TURN]

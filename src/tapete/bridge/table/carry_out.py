@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import singledispatch
 from typing import TYPE_CHECKING
@@ -25,13 +24,14 @@ from tapete.bridge.table.parts import (
 )
 from tapete.bridge.table.standing import passed_over, since_lost_turn
 from tapete.bridge.table.verdicts import VERDICTS, verdict_of
+from tapete.bridge.table.withdrawing import change_call, undo, withdraw
 from tapete.law import Effect
 from tapete.text import N_, Text
 
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["carry_out", "seat_of", "withdraw"]
+__all__ = ["carry_out", "seat_of"]
 
 
 @singledispatch
@@ -77,7 +77,7 @@ def _(effect: fx.CallStands, table: Table, case: Incident) -> Table:
         place = table.calls[first].place if second and first is not None else made.place
         return replace(made, status=Status.STANDS, counts=True, place=place)
 
-    return _change_call(table, case.made(effect.which), stands)
+    return change_call(table, case.made(effect.which), stands)
 
 
 @carry_out.register(fx.CallCancelled)
@@ -85,8 +85,8 @@ def _(effect: fx.CallCancelled, table: Table, case: Incident) -> Table:
     number = case.made(effect.which)
     if number is None:
         return table
-    undo = _undo if effect.which is Which.IRREGULAR else withdraw
-    return undo(table, case, [number])
+    take_away = undo if effect.which is Which.IRREGULAR else withdraw
+    return take_away(table, case, [number])
 
 
 @carry_out.register(fx.LaterCallsCancelled)
@@ -94,7 +94,8 @@ def _(effect: fx.LaterCallsCancelled, table: Table, case: Incident) -> Table:
     if case.call is None:
         return table
     until = len(table.calls) if case.ruled_from is None else case.ruled_from
-    return _undo(table, case, range(case.call + 1, until))
+    own = case.made(Which.REPLACEMENT)  # a pass of his own may be the one that the law puts there (38C)
+    return undo(table, case, [number for number in range(case.call + 1, until) if number != own])
 
 
 @carry_out.register(fx.PassInstead)
@@ -102,9 +103,19 @@ def _(effect: fx.PassInstead, table: Table, case: Incident) -> Table:
     if case.call is None or not case.in_turn:  # out of turn, the auction goes back to the player on turn
         return table
     made = table.calls[case.call]
-    instead = MadeCall(len(table.calls), made.seat, PASS, made.place)
+    own = case.made(Which.REPLACEMENT)
     left = tuple(each for each in table.obligations if each not in made.paid)
-    return replace(table, calls=(*table.calls, instead), obligations=left)
+    table = replace(table, obligations=left)
+    if own is not None and table.calls[own].call == PASS:  # the pass is there already
+        return change_call(table, own, lambda call: replace(call, status=Status.STANDS, place=made.place))
+    return replace(table, calls=(*table.calls, MadeCall(len(table.calls), made.seat, PASS, made.place)))
+
+
+@carry_out.register(fx.MayCall)
+def _(effect: fx.MayCall, table: Table, case: Incident) -> Table:
+    # What he has called already in the place of his call is his choice, if the table finds it legal.
+    number = case.made(Which.REPLACEMENT) if case.in_turn else None
+    return change_call(table, number, lambda call: replace(call, status=Status.STANDS))
 
 
 @carry_out.register(fx.AuctionReturns)
@@ -112,31 +123,43 @@ def _(effect: fx.AuctionReturns, table: Table, case: Incident) -> Table:
     if effect.player is not Player.PASSED_OVER:
         return table
     # The calls that really were made, from the lost turn on, are cancelled.
-    return _undo(table, case, [made.number for made in since_lost_turn(table)])
+    return undo(table, case, [made.number for made in since_lost_turn(table)])
 
 
 @carry_out.register(fx.MustPass)
 def _(effect: fx.MustPass, table: Table, case: Incident) -> Table:
-    return _oblige(table, seat_of(effect.player, table, case), Must.PASS, effect.until, case.cite)
+    return _oblige(table, seat_of(effect.player, table, case), Must.PASS, effect.until, effect.clause)
 
 
 @carry_out.register(fx.MustReplace)
 def _(effect: fx.MustReplace, table: Table, case: Incident) -> Table:
-    return _oblige(table, case.offender, Must.BID_OR_PASS, Until.NEXT_TURN, case.cite)
+    return _oblige(table, case.offender, Must.BID_OR_PASS, Until.NEXT_TURN, effect.clause)
 
 
 @carry_out.register(fx.MayNotDouble)
 def _(effect: fx.MayNotDouble, table: Table, case: Incident) -> Table:
     seat = seat_of(effect.player, table, case)
-    return _oblige(table, seat, Must.BID_OR_PASS, Until.NEXT_TURN, case.cite)
+    return _oblige(table, seat, Must.BID_OR_PASS, Until.NEXT_TURN, effect.clause)
 
 
 @carry_out.register(fx.MustRepeat)
 def _(effect: fx.MustRepeat, table: Table, case: Incident) -> Table:
     if case.call is None:
         return table
-    owes = Obligation(case.offender, Must.REPEAT, Until.NEXT_TURN, case.cite, table.calls[case.call].call)
-    return replace(table, obligations=(*table.obligations, owes))
+    return _repeats(table, table.calls[case.call], effect.clause)
+
+
+@carry_out.register(remedies.CallRepeated)
+def _(effect: remedies.CallRepeated, table: Table, case: Incident) -> Table:
+    seat = seat_of(effect.player, table, case)
+    since = () if case.call is None else table.calls[case.call + 1 : case.ruled_from]
+    made = next((each for each in since if each.seat is seat), None)
+    return table if made is None else _repeats(table, made, effect.clause)
+
+
+@carry_out.register(remedies.BoardNotPlayed)
+def _(effect: remedies.BoardNotPlayed, table: Table, case: Incident) -> Table:
+    return replace(table, stopped=True)
 
 
 @carry_out.register(fx.MayWithdraw)
@@ -221,11 +244,23 @@ def _(effect: remedies.BecomePenaltyCards, table: Table, case: Incident) -> Tabl
     return replace(table, penalties=penalties, faced=faced)
 
 
+def _repeats(table: Table, made: MadeCall, clause: str) -> Table:
+    owes = Obligation(made.seat, Must.REPEAT, Until.NEXT_TURN, clause, made.call)
+    return replace(table, obligations=(*table.obligations, owes))
+
+
 def _oblige(table: Table, seat: Seat | None, must: Must, until: Until, clause: str) -> Table:
     owed = {(each.seat, each.must, each.until) for each in table.obligations}
     if seat is None or (seat, must, until) in owed:
         return table
-    return replace(table, obligations=(*table.obligations, Obligation(seat, must, until, clause)))
+    # Who must pass cannot legally repeat a bid (31A1, 35B).
+    in_vain = must is Must.PASS
+    left = tuple(
+        each
+        for each in table.obligations
+        if not (in_vain and each.seat is seat and each.must is Must.REPEAT and each.call != PASS)
+    )
+    return replace(table, obligations=(*left, Obligation(seat, must, until, clause)))
 
 
 def _know(table: Table, case: Incident, text: str, what: str, clause: str) -> Table:
@@ -241,33 +276,3 @@ def _relearn(table: Table, case: Incident, sides: frozenset[Side], clause: str) 
         for each in table.known
     )
     return replace(table, known=known)
-
-
-def _change_call(table: Table, number: int | None, change: Callable[[MadeCall], MadeCall]) -> Table:
-    if number is None:
-        return table
-    calls = list(table.calls)
-    calls[number] = change(calls[number])
-    return replace(table, calls=tuple(calls))
-
-
-def withdraw(table: Table, case: Incident, numbers: Iterable[int]) -> Table:
-    """Take the calls away; what they tell is for the side without fault alone, until a law says else."""
-    calls, known = list(table.calls), list(table.known)
-    for number in numbers:
-        made = calls[number]
-        if made.status is not Status.WITHDRAWN:
-            calls[number] = replace(made, status=Status.WITHDRAWN)
-            known.append(Known(
-                Text.of(N_("the withdrawn call {call} of {seat}"), call=made.call, seat=made.seat),
-                frozenset({case.offender.side.other}), "16C", f"{made.seat}:{made.call}", case.number,
-            ))  # fmt: skip
-    return replace(table, calls=tuple(calls), known=tuple(known))
-
-
-def _undo(table: Table, case: Incident, numbers: Iterable[int]) -> Table:
-    """Take the calls away together with their turns: a pass that was owed is owed again."""
-    numbers = [number for number in numbers if table.calls[number].status is not Status.WITHDRAWN]
-    owed = [each for number in numbers for each in table.calls[number].paid]
-    again = tuple(each for each in owed if each not in table.obligations)
-    return withdraw(replace(table, obligations=(*table.obligations, *again)), case, numbers)

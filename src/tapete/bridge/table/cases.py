@@ -15,8 +15,11 @@ from tapete.bridge.effects import RuleUnder
 from tapete.bridge.people import When, Which
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.carry_out import carry_out
-from tapete.bridge.table.facts import awaited, facts, gate_passed, is_defending, presumed, replaced_by
+from tapete.bridge.table.facts import awaited, facts, is_defending, replaced_by
+from tapete.bridge.table.gates import gate_passed, presumed
+from tapete.bridge.table.outcome import has_contract
 from tapete.bridge.table.parts import Due, Incident, Phase, Stage, Status
+from tapete.bridge.table.withdrawing import withdraw
 from tapete.law import Consultation, ContinueUnder, Duty, Effect, Ruling, Told, UnknownClause, consult
 
 if TYPE_CHECKING:
@@ -94,6 +97,7 @@ def settle(table: Table) -> Table:
             case = table.incidents[number]
             if case.is_open and _is_moot(table, case):
                 table = with_case(table, replace(case, stage=Stage.MOOT, asks="", awaits=None))
+                table = withdraw(table, case, _disputed(table, case))
             elif case.stage is Stage.AT_TABLE or gate_passed(table, case):
                 table = _further(table, case)
     return _come_due(table)
@@ -117,7 +121,7 @@ def _further(table: Table, case: Incident) -> Table:
     table = with_case(table, case)
     steps = [step.instruction for step in found.trail if isinstance(step, Told)]
     for step in steps[case.done :]:
-        table = _carried(table, case.number, step.effects, step.cite)
+        table = _carried(table, case.number, step.effects)
     case = table.incidents[case.number]
     seen = tuple({**dict(case.seen), **found.seen}.items())
     asks = found.pending.key if found.pending else ""
@@ -127,26 +131,23 @@ def _further(table: Table, case: Incident) -> Table:
 
 
 def _ruled(table: Table, case: Incident, ruling: Ruling) -> Table:
-    table = _carried(with_case(table, case), case.number, ruling.effects, ruling.citations)
+    table = _carried(with_case(table, case), case.number, ruling.effects)
     case = table.incidents[case.number]
     # What belongs to the case and was let stand by nobody does not count.
-    calls = tuple(
-        replace(made, status=Status.WITHDRAWN)
-        if made.status is Status.DISPUTED and _belongs(made.number, case)
-        else made
-        for made in table.calls
-    )
+    table = withdraw(table, case, _disputed(table, case))
     due = tuple(Due(duty, case.number) for duty in ruling.duties)
-    table = replace(table, calls=calls, due=(*table.due, *due))
+    table = replace(table, due=(*table.due, *due))
     return with_case(table, replace(case, stage=Stage.RULED, ruling=ruling, order=len(table.rulings)))
 
 
-def _belongs(number: int, case: Incident) -> bool:
-    return any(number == made for _, made in case.which)
+def _disputed(table: Table, case: Incident) -> list[int]:
+    # The first of two calls may be irregular itself: its own law rules it (1997, 25B2a).
+    own = case.call if case.kind == "change of call" else None
+    numbers = {number for _, number in case.which if number != own}
+    return sorted(number for number in numbers if table.calls[number].status is Status.DISPUTED)
 
 
-def _carried(table: Table, number: int, effects: tuple[Effect, ...], cite: tuple[str, ...]) -> Table:
-    table = with_case(table, replace(table.incidents[number], cite=cite[-1] if cite else ""))
+def _carried(table: Table, number: int, effects: tuple[Effect, ...]) -> Table:
     for effect in effects:
         case = table.incidents[number]
         if effect in case.effects:
@@ -185,7 +186,7 @@ def _is_time(table: Table, duty: Duty) -> bool:
     if not isinstance(duty, RuleUnder):
         return False
     if duty.at is When.END_OF_AUCTION:
-        return table.phase is not Phase.AUCTION
+        return has_contract(table)  # where there is none there is neither declarer nor defender
     return duty.at is When.AT_ONCE
 
 

@@ -6,14 +6,26 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tapete.bridge.call import Call
-from tapete.bridge.effects import MayWithdraw
+from tapete.bridge.effects import CallStands, MayCall, MayWithdraw
 from tapete.bridge.errors import Impossible
-from tapete.bridge.people import Which
+from tapete.bridge.people import Player, Which
 from tapete.bridge.seat import Seat
-from tapete.bridge.table.calling import irregular, with_call, without
-from tapete.bridge.table.carry_out import withdraw
-from tapete.bridge.table.cases import notice, settle
-from tapete.bridge.table.parts import MadeCall, Phase, Status
+from tapete.bridge.table.calling import (
+    called,
+    fault,
+    irregular,
+    judged,
+    obligations_met,
+    own_case,
+    put,
+    put_instead,
+    with_call,
+    without,
+)
+from tapete.bridge.table.cases import notice, settle, summoned, with_case
+from tapete.bridge.table.parts import Incident, MadeCall, Phase, Stage, Status
+from tapete.bridge.table.withdrawing import withdraw
+from tapete.law import Ruling
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -24,7 +36,8 @@ __all__ = ["changed", "refitted"]
 
 def changed(table: Table, seat: Seat, call: Call) -> Table:
     """The table after the player has put another call in the place of his last one."""
-    first = next((made for made in reversed(table.standing) if made.seat is seat), None)
+    own = (made for made in table.calls if made.seat is seat and made.status is not Status.WITHDRAWN)
+    first = max(own, key=lambda made: made.number, default=None)
     if first is None:
         raise Impossible(N_("{seat} has no call to change"), seat=seat)
     # Where all have passed, a call may be changed until the hands are back in the board (17D2, 22B).
@@ -34,10 +47,44 @@ def changed(table: Table, seat: Seat, call: Call) -> Table:
         return _allowed_change(table, first, call)
     if table.case is not None:
         raise Impossible(N_("the arbiter is at the table: {seat} may not change a call now"), seat=seat)
-    number = len(table.calls)
-    table = with_call(table, MadeCall(number, seat, call, first.place, Status.DISPUTED, counts=False))
-    which = ((Which.FIRST, first.number), (Which.SECOND, number))
+    if (case := own_case(table, seat, (first,))) is not None:
+        return put_instead(table, case, call, slip=True)
+    if table.edition.left_ends_change and _called_since(table, first, seat.left):
+        return _too_late(table, first, call)
+    if (astray := _astray(table, first)) is not None:
+        # The change is ruled first; what it leaves, the first call or the second, is then out of turn.
+        table = with_case(table, replace(astray, stage=Stage.MOOT))
+    second = MadeCall(len(table.calls), seat, call, first.place, Status.DISPUTED, counts=False)
+    table = with_call(table, second)
+    which = _change(first, second)
     return settle(notice(table, "change of call", seat, call=first.number, which=which))
+
+
+def _change(first: MadeCall, second: MadeCall) -> tuple[tuple[Which, int], ...]:
+    return (Which.FIRST, first.number), (Which.SECOND, second.number)
+
+
+def _called_since(table: Table, made: MadeCall, seat: Seat) -> bool:
+    return any(each.seat is seat for each in table.standing if each.number > made.number)
+
+
+def _astray(table: Table, made: MadeCall) -> Incident | None:
+    """The case of the call where it is out of turn."""
+    out_of_turn = (case for case in table.open if case.kind == "out of turn")
+    return next((case for case in out_of_turn if case.call == made.number), None)
+
+
+def _too_late(table: Table, first: MadeCall, call: Call) -> Table:
+    """In 1997 a change after the next player's call is a new call, unless it puts a slip right (25B)."""
+    if first.seat is table.turn:
+        return called(table, first.seat, call)
+    number = len(table.calls)
+    second = MadeCall(number, first.seat, call, number, Status.DISPUTED, counts=False)
+    which = ((Which.IRREGULAR, number), *_change(first, second))
+    return settle(notice(
+        with_call(table, second), "out of turn", first.seat, call=number, which=which, in_turn=False,
+        article=table.edition.article("change of call"),
+    ))  # fmt: skip
 
 
 def _allowed_change(table: Table, first: MadeCall, call: Call) -> Table:
@@ -58,16 +105,77 @@ def _allowed_change(table: Table, first: MadeCall, call: Call) -> Table:
     return settle(_refit(table, made))
 
 
-def refitted(table: Table) -> Table:
-    """The table after a ruling: where a second call was accepted, what was called over it has to fit."""
-    for case in table.incidents:
-        second = case.made(Which.SECOND)
-        if case.kind == "change of call" and case.ruling and second is not None:
-            made = table.calls[second]
-            known = any(each.call is not None and each.call > second for each in table.open)
-            if made.status is Status.STANDS and made.counts and not known:
-                table = _refit(table, made)
+def refitted(before: Table, table: Table) -> Table:
+    """The table after an act: what a new ruling lets count, and what was called over it, has to fit."""
+    known = {case.number for case in before.incidents if case.ruling is not None}
+    new = [case for case in table.incidents if case.ruling is not None and case.number not in known]
+    after = table
+    for case in new:
+        assert case.ruling is not None
+        after = _fitted(after, case, case.ruling)
+    return refitted(table, after) if new else after
+
+
+def _fitted(table: Table, case: Incident, ruling: Ruling) -> Table:
+    first, second = case.made(Which.FIRST), case.made(Which.SECOND)
+    if CallStands(Which.SECOND) in ruling.effects and second is not None and first is not None:
+        # The opponent who accepts the change takes it as it is; a slip put right is a call like any other.
+        table = _judged(table, table.calls[first], second, accepted="25B1" in ruling.citations)
+        return _refit(table, table.calls[second])
+    if first is not None and _was_astray(table, first):
+        return _judged(table, table.calls[first], first)
+    replaced = case.made(Which.REPLACEMENT)
+    if case.call is not None and replaced is not None and MayCall(Player.OFFENDER) in ruling.effects:
+        return _judged(table, table.calls[case.call], replaced)
+    if case.call is not None and CallStands(Which.IRREGULAR) in ruling.effects:
+        return _called_over(table, table.calls[case.call])
     return table
+
+
+def _was_astray(table: Table, number: int) -> bool:
+    return any(
+        case.call == number and case.kind == "out of turn" and case.stage is Stage.MOOT
+        for case in table.incidents
+    )
+
+
+def _judged(table: Table, first: MadeCall, number: int, *, accepted: bool = False) -> Table:
+    """The table with a call that counts in the place of the first one judged as if it had just been made."""
+    made = table.calls[number]
+    if made.status is Status.WITHDRAWN:
+        return table
+    # What the first call had paid is owed again, and paid by this one.
+    owed = tuple(each for each in first.paid if each not in table.obligations)
+    table = replace(table, obligations=(*table.obligations, *owed))
+    known = len(table.incidents)
+    over = any(each.place > made.place for each in table.standing)
+    if over or accepted:
+        before = tuple(each for each in table.standing if each.place < made.place)
+        as_it_was = replace(table, calls=before)
+        in_turn = as_it_was.auction.turn in (None, made.seat)
+        wrong = fault(as_it_was, made.seat, made.call) if in_turn else "out of turn"
+        if wrong is None or (accepted and wrong != "inadmissible"):
+            table = obligations_met(table, number)
+        else:
+            table = irregular(table, made, wrong, counts=in_turn, in_turn=in_turn)
+        table = _called_over(table, table.calls[number]) if accepted else table
+    else:
+        made = replace(made, status=Status.DISPUTED, counts=False)
+        table = judged(put(table, made), made)
+    # The arbiter is still there, and goes on with it.
+    return summoned(table) if len(table.incidents) > known else settle(table)
+
+
+def _called_over(table: Table, made: MadeCall) -> Table:
+    """A call over one that was out of turn is in turn once that one is accepted."""
+    over = next((
+        case for case in table.open
+        if case.kind == "out of turn" and case.offender is made.seat.left and (case.call or 0) > made.number
+    ), None)  # fmt: skip
+    if over is None or over.call is None or table.turn is not over.offender:
+        return table
+    table = with_case(table, replace(over, stage=Stage.MOOT, asks="", awaits=None))
+    return settle(judged(table, table.calls[over.call]))
 
 
 def _refit(table: Table, changed_to: MadeCall) -> Table:

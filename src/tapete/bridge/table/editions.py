@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
 from types import MappingProxyType
@@ -25,7 +25,9 @@ class Edition:
     id: str
     where: tuple[str, str]  # the module and name of the rule book, which is read when it is needed
     articles: Mapping[str, str]
+    from_partner: str  # the clause by which partner's words and manner are no information to go by
     profile: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    left_ends_change: bool = False  # once the player on the left has called, a change is a new call
 
     @cached_property
     def book(self) -> Rulebook:
@@ -41,7 +43,7 @@ class Edition:
 
     def with_profile(self, **answers: object) -> Edition:
         """The same laws under the regulations of somebody: `with_profile(lead_may_be_required=False)`."""
-        return Edition(self.id, self.where, self.articles, MappingProxyType({**self.profile, **answers}))
+        return replace(self, profile=MappingProxyType({**self.profile, **answers}))
 
 
 _ARTICLES = MappingProxyType(
@@ -78,8 +80,14 @@ _1997 = ("tapete.bridge.laws1997", "LAWS_1997")
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(
     {
-        "bridge-2017": Edition("bridge-2017", _2017, _ARTICLES, _ITALY),
-        "bridge-2017-wbf": Edition("bridge-2017-wbf", _2017, _ARTICLES, _WORLD),
-        "bridge-1997": Edition("bridge-1997", _1997, MappingProxyType({**_ARTICLES, "lost turn": "34"})),
+        "bridge-2017": Edition("bridge-2017", _2017, _ARTICLES, "16B1", _ITALY),
+        "bridge-2017-wbf": Edition("bridge-2017-wbf", _2017, _ARTICLES, "16B1", _WORLD),
+        "bridge-1997": Edition(
+            "bridge-1997",
+            _1997,
+            MappingProxyType({**_ARTICLES, "lost turn": "34"}),
+            "16A",
+            left_ends_change=True,
+        ),
     }
 )

@@ -10,7 +10,8 @@ from tapete.bridge.cards import Suit
 from tapete.bridge.errors import BadNotation, BridgeError
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.lawful import limit_on
-from tapete.bridge.table.parts import Must, Verdict
+from tapete.bridge.table.outcome import faced_now, owed
+from tapete.bridge.table.parts import Must, Phase, Verdict
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -68,6 +69,12 @@ def _ruling(table: Table) -> str:
     return "-" if latest is None or latest.ruling is None else " ".join(latest.ruling.citations)
 
 
+def _has_bid_or_ended(table: Table) -> bool:
+    """Whether there is a contract, or one so far; none comes of an auction that a ruling has ended."""
+    bid = table.phase is Phase.AUCTION and table.auction.last_bid is not None
+    return bid or table.auction.has_ended
+
+
 def _suits(table: Table) -> str:
     limit = limit_on(table, table.on_lead) if table.on_lead else None
     named = limit.suits if limit and limit.may else frozenset[Suit]()
@@ -87,17 +94,17 @@ _READERS: dict[str, Callable[[Table], str]] = {
     "asks": lambda t: t.case.asks if t.case and t.case.asks else "-",
     "auction": lambda t: " ".join(str(made.call) for made in t.standing) or "-",
     "cards": lambda t: " ".join(map(str, t.legal_cards)) or "-",
-    "contract": lambda t: str(t.contract),
+    "contract": lambda t: str(t.contract) if _has_bid_or_ended(t) else "-",
     "due": lambda t: " ".join(each.duty.clause for each in t.due_now) or "-",
-    "faced": lambda t: " ".join(f"{each.seat}:{each.card}" for each in t.faced) or "-",
+    "faced": lambda t: " ".join(f"{each.seat}:{each.card}" for each in faced_now(t)) or "-",
     "may_change": lambda t: _seats(set(t.may_withdraw)),
     "must_bid": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.BID_OR_PASS}),
     "rulings": lambda t: " ".join(ruling.citations[0] for ruling in t.rulings) or "-",
     "suits": _suits,
     "verdicts": lambda t: " ".join(map(_verdict, t.verdicts)) or "-",
     "waits": lambda t: str(t.case.awaits) if t.case and t.case.awaits else "-",
-    "declarer": lambda t: str(t.contract.declarer or "-"),
-    "duties": lambda t: " ".join(each.duty.clause for each in t.due if not each.done) or "-",
+    "declarer": lambda t: str((_has_bid_or_ended(t) and t.contract.declarer) or "-"),
+    "duties": lambda t: " ".join(each.duty.clause for each in owed(t)) or "-",
     "laws": lambda t: " ".join(case.article for case in t.open) or "-",
     "passes": lambda t: _seats({each.seat for each in t.obligations if each.must is Must.PASS}),
     "penalty": lambda t: (

@@ -23,18 +23,19 @@ from tapete.bridge.incidents import (
 from tapete.bridge.incidents import Stage as When
 from tapete.bridge.people import Until, Which
 from tapete.bridge.seat import Seat
-from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Stage, Status
+from tapete.bridge.table.parts import Incident, MadeCall, Must, Phase, Status
 
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["awaited", "facts", "gate_passed", "is_defending", "presumed", "replaced_by"]
+__all__ = ["awaited", "facts", "irregular_call", "is_defending", "replaced_by"]
 
 _KINDS = {
     "obliged to pass": Inadmissible.OBLIGED,
     "more than seven": Inadmissible.ABOVE_SEVEN,
     "after the end": Inadmissible.AFTER_END,
 }
+_LEGAL = {Status.STANDS: True, Status.DISPUTED: False}
 
 
 def facts(table: Table, case: Incident) -> Any:
@@ -66,11 +67,15 @@ def irregular_call(table: Table, case: Incident) -> IrregularCall:
     early = tuple(made for made in after if ruled_from is None or made.number < ruled_from)
     later = None if ruled_from is None else tuple(made for made in after if made.number >= ruled_from)
     second = case.made(Which.SECOND)
-    if case.kind == "change of call" and second is not None:
+    if second is not None and second != case.call:
         # In time is who changes before his partner has called; what partner does later is too late for that.
         early = tuple(
             made for made in early if made.number < second or made.seat is not case.offender.partner
         )
+    if case.kind == "out of turn":
+        # Another call that he wanted to put in its place, and that was not let stand, is none.
+        own, stands = case.offender, Status.STANDS
+        early = tuple(made for made in early if made.seat is not own or made.status is stands)
     if case.kind == "out of turn" and later is not None:
         # An illegal call of the player on the right is put right before it counts (31A2).
         later = tuple(
@@ -85,18 +90,24 @@ def irregular_call(table: Table, case: Incident) -> IrregularCall:
         later=None if later is None else _made(later),
         obliged=frozenset(each.seat for each in case.owed if each.must is Must.PASS),
         lead_faced=bool(table.tricks),
+        legal=_LEGAL.get(irregular.status) if case.kind == "change of call" else None,
         as_they_stand=True,
     )
 
 
 def replaced_by(table: Table, case: Incident) -> Incident:
     """The case with the offender's call in rotation, once he has made one that stands."""
-    if case.kind != "out of turn" or case.ruled_from is None or case.made(Which.REPLACEMENT) is not None:
+    if not _calls_anew(case) or case.ruled_from is None or case.made(Which.REPLACEMENT) is not None:
         return case
     for made in table.calls[case.ruled_from :]:
         if made.seat is case.offender and made.status is Status.STANDS and made.counts:
             return replace(case, which=(*case.which, (Which.REPLACEMENT, made.number)))
     return case
+
+
+def _calls_anew(case: Incident) -> bool:
+    """Whether the ruling goes by what the offender calls when the turn is his again (29B; 17D in 1997)."""
+    return case.kind == "out of turn" or (case.kind == "taken up" and case.article == "17D")
 
 
 def awaited(table: Table, case: Incident, asks: str) -> Seat | None:
@@ -106,8 +117,8 @@ def awaited(table: Table, case: Incident, asks: str) -> Seat | None:
             return case.offender.right
         case "replacement":
             return case.offender
-        case "comparable" if case.kind == "out of turn" and case.made(Which.REPLACEMENT) is None:
-            return case.offender
+        case "comparable" | "repeats_denomination" | "differs_much" if _calls_anew(case):
+            return case.offender if case.made(Which.REPLACEMENT) is None else None
         case "last_replacement_comparable":
             owes = table.obliged(case.offender)
             return case.offender if owes is not None and owes.must is Must.BID_OR_PASS else None
@@ -117,6 +128,7 @@ def awaited(table: Table, case: Incident, asks: str) -> Seat | None:
 def inadmissible_call(table: Table, case: Incident) -> InadmissibleCall:
     """The call and what Laws 37 to 39 ask about it."""
     assert case.call is not None
+    as_any = irregular_call(table, case)
     made = table.calls[case.call]
     ruled_from = len(table.calls) if case.ruled_from is None else case.ruled_from
     since = [each.seat for each in table.calls[case.call + 1 : ruled_from]]
@@ -129,6 +141,8 @@ def inadmissible_call(table: Table, case: Incident) -> InadmissibleCall:
         auction_over=_over_with_a_pass(table, made),
         is_pass=str(made.call) == "Pass",
         by_defender=is_defending(table, made.seat) if case.kind == "after the end" else None,
+        partner_called=as_any.partner_called,
+        lho_called_over_replacement=as_any.lho_called_over_replacement,
     )
 
 
@@ -162,7 +176,11 @@ def misinformation(table: Table, case: Incident) -> Misinformation | None:
     if case.player is None or not own:
         return None
     since = tuple(made for made in table.standing if made.place > own[-1].place)
-    return Misinformation(case.player, _made(since), auction_period_over=bool(table.tricks))
+    lead = table.lead_down is not None and table.lead_down[0] is case.player
+    return Misinformation(
+        case.player, _made(since), auction_period_over=bool(table.tricks),
+        a_play=None if lead or any(trick.card_of(case.player) for trick in table.tricks) else False,
+    )  # fmt: skip
 
 
 def wrong_explanation(table: Table, case: Incident) -> WrongExplanation:
@@ -177,13 +195,11 @@ def wrong_explanation(table: Table, case: Incident) -> WrongExplanation:
     return WrongExplanation(case.offender, case.player or case.offender, noticed, declarer)
 
 
-def wrong_count(table: Table, case: Incident) -> WrongCount | None:
-    """How many cards each hand held, where they are all known."""
-    held = [len(table.board.deal[seat]) for seat in Seat]
-    if not all(held):
-        return None
+def wrong_count(table: Table, case: Incident) -> WrongCount:
+    """How many cards each hand held, where they are all known, and how far the board is."""
+    north, east, south, west = (len(table.board.deal[seat]) for seat in Seat)
     return WrongCount(
-        (held[0], held[1], held[2], held[3]),
+        (north, east, south, west) if all((north, east, south, west)) else None,
         frozenset(made.seat for made in table.calls),
         lead_faced=bool(table.tricks),
         play_over=table.phase is Phase.ENDED,
@@ -200,8 +216,16 @@ def wrong_board(table: Table, case: Incident) -> WrongBoard | None:
     return WrongBoard(auction_period_begun=True) if table.calls else None
 
 
+def wrong_board_or_hand(table: Table, case: Incident) -> IrregularCall | WrongBoard | None:
+    """What the table knows of the mistake, once the arbiter has said which one it is."""
+    mistake = dict(case.answers).get("mistake")
+    if mistake == "cards_called":
+        return wrong_cards(table, case)
+    return wrong_board(table, case) if mistake == "board" else None
+
+
 def new_deal(table: Table, case: Incident) -> NewDeal:
-    """How far the board is of which it is asked whether it must be dealt anew."""
+    """How far the board is that may have to be dealt anew."""
     ended = table.phase is Phase.ENDED and table.contract.is_passed_out
     return NewDeal(first_call_made=bool(table.calls), passed_out=ended)
 
@@ -211,8 +235,10 @@ _TAKEN_UP: dict[str, Callable[[Table, Incident], Any]] = {
     "6D": new_deal,
     "13": wrong_count,
     "14": wrong_count,
+    "15": wrong_board_or_hand,
     "15A": wrong_cards,
     "15B": wrong_board,
+    "16D": new_deal,
     "17D": wrong_cards,
     "17D3": closing_calls,
     "20F": wrong_explanation,
@@ -226,39 +252,6 @@ def is_defending(table: Table, seat: Seat) -> bool:
     """Whether the seat defends, now that the auction has ended."""
     declarer = table.contract.declarer
     return declarer is not None and declarer.side is not seat.side
-
-
-def gate_passed(table: Table, case: Incident) -> bool:
-    """Whether an opponent has acted over the irregularity, so that the law speaks without the arbiter."""
-    if case.call is None or case.stage is not Stage.OPEN:
-        return False
-    offender = case.offender
-    since = [made.seat for made in table.calls[case.call + 1 :]]
-    match case.kind:
-        case "insufficient" | "obliged to pass":
-            return since[:1] == [offender.left]
-        case "out of turn":
-            turn = irregular_call(table, case).turn
-            return since[:1] == [offender.left] or (since[:1] == [turn] and turn.side is not offender.side)
-        case "inadmissible":
-            return table.phase in (Phase.PLAY, Phase.ENDED)
-    return False
-
-
-def presumed(table: Table, case: Incident) -> dict[str, Any]:
-    """What follows from the way in which the case came up, with nobody to ask."""
-    match case.kind:
-        case "out of turn" if case.stage is Stage.OPEN:
-            # An opponent called. On turn himself, he did so as if nothing had happened, unless he says
-            # that he accepts; and whether a pass was artificial no longer matters.
-            over = table.calls[-1].seat is irregular_call(table, case).turn
-            return {"player_on_turn_called": over, "artificial_pass": False, "conventional_pass": False}
-        case "insufficient" if case.stage is Stage.OPEN:
-            # Nobody says that it was a slip, as 2017 and as 1997 ask it.
-            return {"unintended": False, "slip_put_right_at_once": False}
-        case "lead restriction":
-            return {"offender_defends": True, "restriction_excluded": False, "comparable": False}
-    return {}
 
 
 def _made(calls: tuple[MadeCall, ...]) -> tuple[Made, ...]:

@@ -48,7 +48,7 @@ def _of_the_arbiter(verb: str, words: list[str]) -> acts.Act | None:
         case (("yes" | "no"), [key]):
             return acts.Answers(key, verb)
         case "answer", [key, *value]:
-            return acts.Answers(key, " ".join(value))
+            return acts.Answers(key, "" if value == ["-"] else " ".join(value))
         case "together", [*calls] if calls:
             return _together(" ".join(calls))
         case "gives", [to, card]:
@@ -175,7 +175,7 @@ def _said(act: acts.Says) -> tuple[str, ...]:
 
 
 def _answered(act: acts.Answers) -> tuple[str, ...]:
-    return (act.answer, act.key) if act.answer in ("yes", "no") else ("answer", act.key, act.answer)
+    return (act.answer, act.key) if act.answer in ("yes", "no") else ("answer", act.key, act.answer or "-")
 
 
 def _exposes(act: acts.Exposes) -> tuple[str, ...]:

@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 from tapete.bridge.people import When
 from tapete.bridge.score import score
 from tapete.bridge.seat import Side
-from tapete.bridge.table.parts import Due, Phase
+from tapete.bridge.table.parts import Due, Faced, Phase
 
 if TYPE_CHECKING:
     from tapete.bridge.table.table import Table
 
-__all__ = ["due_now", "scores", "tricks_won"]
+__all__ = ["due_now", "faced_now", "has_contract", "owed", "scores", "tricks_won"]
+
+
+def has_contract(table: Table) -> bool:
+    """Whether the auction has ended with a contract."""
+    return table.phase is not Phase.AUCTION and table.auction.has_ended and table.auction.last_bid is not None
 
 
 def tricks_won(table: Table) -> int | None:
@@ -41,6 +46,21 @@ def _of_the_table(table: Table) -> dict[Side, int]:
         return {}
     points = score(contract, table.board.vulnerability.covers(declarer), won)
     return {declarer.side: points, declarer.side.other: -points}
+
+
+def owed(table: Table) -> tuple[Due, ...]:
+    """What the arbiter must still come back to; without a contract nothing waits for the auction to end."""
+    in_vain = table.phase is Phase.ENDED and not has_contract(table)
+    return tuple(
+        due
+        for due in table.due
+        if not due.done and not (in_vain and getattr(due.duty, "at", None) is When.END_OF_AUCTION)
+    )
+
+
+def faced_now(table: Table) -> tuple[Faced, ...]:
+    """The cards that lie face up while the auction lasts (24)."""
+    return () if table.phase is Phase.ENDED else table.faced
 
 
 def due_now(table: Table) -> tuple[Due, ...]:

@@ -226,7 +226,6 @@ class Incident:
     done: int = 0  # how many steps of the procedure have been carried out
     which: tuple[tuple[Which, int], ...] = ()  # the calls of which the ruling speaks
     effects: tuple[Effect, ...] = ()  # carried out so far
-    cite: str = ""  # the clause by which the last effects were carried out
     ruling: Ruling | None = None
     order: int = -1  # of the ruling among all rulings of the table
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tapete.bridge.seat import Seat
 from tapete.bridge.table.acts import Act, Answers
 from tapete.bridge.table.cases import consultation
+from tapete.bridge.table.outcome import faced_now
 from tapete.bridge.table.parts import Incident, Phase
+from tapete.law import Answered
 from tapete.law.report import consultation_report, ruling_report
 from tapete.text import ENGLISH, N_, Speaker, Text, phrase, sentence
 
@@ -20,7 +22,7 @@ __all__ = ["diagram", "story", "table_report"]
 
 def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
     """Everything that the arbiter may know of the table."""
-    declarer = table.contract.declarer
+    settled = table.phase is not Phase.AUCTION and table.auction.has_ended
     return {
         "rules": table.edition.id,
         "board": table.board.number,
@@ -33,8 +35,8 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
             for made in table.calls
         ],
         "auction": [{"seat": str(made.seat), "call": str(made.call)} for made in table.standing],
-        "contract": str(table.contract) if table.phase is not Phase.AUCTION else None,
-        "declarer": _name(declarer) if table.phase is not Phase.AUCTION else None,
+        "contract": str(table.contract) if settled else None,
+        "declarer": _name(table.contract.declarer) if settled else None,
         "obligations": [
             {
                 "seat": str(owed.seat),
@@ -47,7 +49,7 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
         ],
         "legal_calls": [str(call) for call in table.legal_calls],
         "legal_cards": [str(card) for card in table.legal_cards],
-        "faced": [{"seat": str(each.seat), "card": str(each.card)} for each in table.faced],
+        "faced": [{"seat": str(each.seat), "card": str(each.card)} for each in faced_now(table)],
         "penalty_cards": [
             {"seat": str(each.seat), "card": str(each.card), "kind": "major" if each.major else "minor"}
             for each in table.penalties
@@ -106,7 +108,7 @@ def table_report(table: Table, say: Speaker = ENGLISH) -> dict[str, Any]:
             for each in table.verdicts
         ],
         "score": {side.value.lower(): points for side, points in table.scores},
-        "acts": [sentence(act, say) for act in table.acts],
+        "acts": _acts(table, say),
     }
 
 
@@ -137,20 +139,28 @@ def story(tables: Iterable[Table], say: Speaker = ENGLISH) -> Iterator[str]:
         if before is not None and len(table.acts) <= len(before.acts):
             before = table  # taken back
             continue
-        yield _told(table, table.acts[-1], say)
+        yield _acts(table, say)[-1]
         yield from (f"  {line}" for line in _new(before or table.start, table, say))
         before = table
 
 
-def _told(table: Table, act: Act, say: Speaker) -> str:
-    if not isinstance(act, Answers):
+def _acts(table: Table, say: Speaker) -> list[str]:
+    """What happened, sentence by sentence; an answer stands behind its question."""
+    asked = {
+        step.key: step
+        for case in table.incidents
+        if case.answers
+        for step in consultation(table, case).answered
+    }
+    return [_told(act, asked, say) for act in table.acts]
+
+
+def _told(act: Act, asked: Mapping[str, Answered], say: Speaker) -> str:
+    if not isinstance(act, Answers) or act.key not in asked:
         return sentence(act, say)
-    for case in table.incidents:
-        for step in consultation(table, case).answered if case.is_open or case.ruling else ():
-            if step.key == act.key:
-                answer = step.question.kind.label(step.answer, say)
-                return f"{sentence(step.question.says(*step.about), say)} {answer}"
-    return sentence(act, say)
+    question, about = asked[act.key].question, asked[act.key].about
+    answer = question.kind.label(question.kind.accept(act.answer), say)
+    return f"{sentence(question.says(*about), say)} {answer}"
 
 
 def _new(before: Table, table: Table, say: Speaker) -> Iterator[str]:

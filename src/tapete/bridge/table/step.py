@@ -26,7 +26,7 @@ __all__ = ["step"]
 
 def step(table: Table, act: acts.Act) -> Table:
     """The table after the act; raises `Impossible` for what cannot happen there."""
-    return _STEPS[type(act)](table, act)
+    return refitted(table, _STEPS[type(act)](table, act))
 
 
 def _calls(table: Table, act: acts.Calls) -> Table:
@@ -64,11 +64,11 @@ def _orders(table: Table, act: acts.Orders) -> Table:
 
 
 def _says(table: Table, act: acts.Says) -> Table:
-    # What a player says or shows tells his opponents something, and must tell his partner nothing (16B1).
+    # What a player says or shows tells his opponents something, and must tell his partner nothing.
     said = Known(
         Text.of(N_("{seat}: {what}"), seat=act.seat, what=act.what),
         frozenset({act.seat.side.other}),
-        "16B1",
+        table.edition.from_partner,
         f"{act.seat}:{act.what}",
     )
     return replace(table, known=(*table.known, said))
@@ -80,6 +80,8 @@ def _summons(table: Table, act: acts.Summons) -> Table:
 
 def _opens(table: Table, act: acts.Opens) -> Table:
     article = table.edition.book.procedure(act.article).article
+    if article == table.edition.article("change of call"):
+        return _takes_up_change(table, act.offender)
     # 15A (17D in 1997) cancels the first call that the offender made with the wrong cards.
     first = next((made for made in table.standing if made.seat is act.offender), None)
     call = first.number if first and article in ("15", "15A", "17D") else None
@@ -102,6 +104,15 @@ def _opens(table: Table, act: acts.Opens) -> Table:
     return settle(replace(table, due=due))
 
 
+def _takes_up_change(table: Table, seat: Seat) -> Table:
+    if not any(case.offender is seat and case.made(Which.SECOND) is not None for case in table.open):
+        raise Impossible(
+            N_("{seat} has put no other call in the place of his last one: let him do that first"),
+            seat=seat,
+        )
+    return summoned(table)
+
+
 def _answers(table: Table, act: acts.Answers) -> Table:
     case = table.case
     if case is None or not case.asks:
@@ -120,11 +131,7 @@ def _answers(table: Table, act: acts.Answers) -> Table:
             N_("the answer is the call of {seat}, for which the arbiter waits: let {seat} call"),
             seat=case.awaits,
         )
-    return (
-        refitted(answered(table, case, act.answer))
-        if case.kind == "change of call"
-        else answered(table, case, act.answer)
-    )
+    return answered(table, case, act.answer)
 
 
 def _claims(table: Table, act: acts.Claims) -> Table:
@@ -177,6 +184,8 @@ def _objects(table: Table, act: acts.Objects) -> Table:
 
 
 def _gives(table: Table, act: acts.Gives) -> Table:
+    if table.lead_down == (act.seat, act.card):  # only the arbiter gives it back, before it is faced (41A)
+        return replace(table, lead_down=None)
     if act.card in table.played:
         raise Impossible(N_("{card} has been played: it stays in its trick"), card=act.card)
     if table.hand(act.seat) and act.card in table.hand(act.seat):

@@ -80,6 +80,7 @@ class Table:
     verdicts: tuple[Verdict, ...] = ()  # what the arbiter decided about the score
     awarded: tuple[tuple[Side, int], ...] = ()  # scores that the arbiter set
     given: tuple[tuple[Card, Seat], ...] = ()  # cards that the arbiter put into another hand
+    stopped: bool = False  # whether the arbiter has ruled that the board is not played on
 
     # What happens.
 
@@ -160,8 +161,8 @@ class Table:
     @property
     def _stopped(self) -> bool:
         """Whether the arbiter has ended the board, by what he ruled or by the scores that he set."""
-        if not self.verdicts:
-            return False
+        if self.stopped or not self.verdicts:
+            return self.stopped
         return len(self.awarded) == len(Side) or any(each.kind.stops_play for each in self.verdicts)
 
     @property
