@@ -246,20 +246,21 @@ def _(effect: remedies.BecomePenaltyCards, table: Table, case: Incident) -> Tabl
 
 def _repeats(table: Table, made: MadeCall, clause: str) -> Table:
     owes = Obligation(made.seat, Must.REPEAT, Until.NEXT_TURN, clause, made.call)
-    return replace(table, obligations=(*table.obligations, owes))
+    passes = any(each.seat is made.seat and each.must is Must.PASS for each in table.obligations)
+    in_vain = passes and made.call != PASS  # what a player who must pass cannot legally repeat (31A1, 35B)
+    return table if in_vain else replace(table, obligations=(*table.obligations, owes))
 
 
 def _oblige(table: Table, seat: Seat | None, must: Must, until: Until, clause: str) -> Table:
     owed = {(each.seat, each.must, each.until) for each in table.obligations}
     if seat is None or (seat, must, until) in owed:
         return table
-    # Who must pass cannot legally repeat a bid (31A1, 35B).
-    in_vain = must is Must.PASS
-    left = tuple(
+    in_vain = {
         each
         for each in table.obligations
-        if not (in_vain and each.seat is seat and each.must is Must.REPEAT and each.call != PASS)
-    )
+        if must is Must.PASS and each.seat is seat and each.must is Must.REPEAT and each.call != PASS
+    }
+    left = tuple(each for each in table.obligations if each not in in_vain)
     return replace(table, obligations=(*left, Obligation(seat, must, until, clause)))
 
 

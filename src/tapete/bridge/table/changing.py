@@ -23,9 +23,9 @@ from tapete.bridge.table.calling import (
     without,
 )
 from tapete.bridge.table.cases import notice, settle, summoned, with_case
+from tapete.bridge.table.facts import irregular_call
 from tapete.bridge.table.parts import Incident, MadeCall, Phase, Stage, Status
 from tapete.bridge.table.withdrawing import withdraw
-from tapete.law import Ruling
 from tapete.text import N_
 
 if TYPE_CHECKING:
@@ -102,33 +102,34 @@ def _allowed_change(table: Table, first: MadeCall, call: Call) -> Table:
     # What was withdrawn is for the side without fault, whoever of the two sides changes (16C, 25A6).
     table = withdraw(table, allowed, [first.number])
     table = with_call(replace(table, may_withdraw=without(table, first.seat)), made)
-    return settle(_refit(table, made))
+    return settle(_refit(table, made.number))
 
 
 def refitted(before: Table, table: Table) -> Table:
     """The table after an act: what a new ruling lets count, and what was called over it, has to fit."""
     known = {case.number for case in before.incidents if case.ruling is not None}
     new = [case for case in table.incidents if case.ruling is not None and case.number not in known]
+    if not new:
+        return table
     after = table
     for case in new:
-        assert case.ruling is not None
-        after = _fitted(after, case, case.ruling)
-    return refitted(table, after) if new else after
+        after = _fitted(after, case)
+    return refitted(table, _in_turn_now(after))
 
 
-def _fitted(table: Table, case: Incident, ruling: Ruling) -> Table:
+def _fitted(table: Table, case: Incident) -> Table:
+    assert case.ruling is not None
+    does = case.ruling.effects
     first, second = case.made(Which.FIRST), case.made(Which.SECOND)
-    if CallStands(Which.SECOND) in ruling.effects and second is not None and first is not None:
+    if CallStands(Which.SECOND) in does and second is not None and first is not None:
         # The opponent who accepts the change takes it as it is; a slip put right is a call like any other.
-        table = _judged(table, table.calls[first], second, accepted="25B1" in ruling.citations)
-        return _refit(table, table.calls[second])
+        accepted = "25B1" in case.ruling.citations
+        return _refit(_judged(table, table.calls[first], second, accepted=accepted), second)
     if first is not None and _was_astray(table, first):
         return _judged(table, table.calls[first], first)
     replaced = case.made(Which.REPLACEMENT)
-    if case.call is not None and replaced is not None and MayCall(Player.OFFENDER) in ruling.effects:
+    if MayCall(Player.OFFENDER) in does and replaced is not None and case.call is not None:
         return _judged(table, table.calls[case.call], replaced)
-    if case.call is not None and CallStands(Which.IRREGULAR) in ruling.effects:
-        return _called_over(table, table.calls[case.call])
     return table
 
 
@@ -137,6 +138,18 @@ def _was_astray(table: Table, number: int) -> bool:
         case.call == number and case.kind == "out of turn" and case.stage is Stage.MOOT
         for case in table.incidents
     )
+
+
+def _in_turn_now(table: Table) -> Table:
+    """A call was out of turn, and is in turn by what was ruled on the calls before it."""
+    for case in table.open:
+        if case.article != table.edition.article("out of turn") or case.call is None:
+            continue
+        made = table.calls[case.call]
+        if made.status is Status.DISPUTED and irregular_call(table, case).turn is made.seat:
+            settled = replace(table.incidents[case.number], stage=Stage.MOOT, asks="", awaits=None)
+            table = _judged(with_case(table, settled), made, made.number)
+    return table
 
 
 def _judged(table: Table, first: MadeCall, number: int, *, accepted: bool = False) -> Table:
@@ -148,17 +161,15 @@ def _judged(table: Table, first: MadeCall, number: int, *, accepted: bool = Fals
     owed = tuple(each for each in first.paid if each not in table.obligations)
     table = replace(table, obligations=(*table.obligations, *owed))
     known = len(table.incidents)
-    over = any(each.place > made.place for each in table.standing)
-    if over or accepted:
+    if accepted or any(each.place > made.place for each in table.standing):
         before = tuple(each for each in table.standing if each.place < made.place)
         as_it_was = replace(table, calls=before)
         in_turn = as_it_was.auction.turn in (None, made.seat)
         wrong = fault(as_it_was, made.seat, made.call) if in_turn else "out of turn"
         if wrong is None or (accepted and wrong != "inadmissible"):
-            table = obligations_met(table, number)
+            table = obligations_met(put(table, replace(made, status=Status.STANDS, counts=True)), number)
         else:
             table = irregular(table, made, wrong, counts=in_turn, in_turn=in_turn)
-        table = _called_over(table, table.calls[number]) if accepted else table
     else:
         made = replace(made, status=Status.DISPUTED, counts=False)
         table = judged(put(table, made), made)
@@ -166,22 +177,13 @@ def _judged(table: Table, first: MadeCall, number: int, *, accepted: bool = Fals
     return summoned(table) if len(table.incidents) > known else settle(table)
 
 
-def _called_over(table: Table, made: MadeCall) -> Table:
-    """A call over one that was out of turn is in turn once that one is accepted."""
-    over = next((
-        case for case in table.open
-        if case.kind == "out of turn" and case.offender is made.seat.left and (case.call or 0) > made.number
-    ), None)  # fmt: skip
-    if over is None or over.call is None or table.turn is not over.offender:
-        return table
-    table = with_case(table, replace(over, stage=Stage.MOOT, asks="", awaits=None))
-    return settle(judged(table, table.calls[over.call]))
-
-
-def _refit(table: Table, changed_to: MadeCall) -> Table:
+def _refit(table: Table, number: int) -> Table:
     """A call made over the one that was changed may not be sufficient or admissible any more."""
+    changed_to = table.calls[number]
     later = [made for made in table.standing if made.place > changed_to.place]
-    if not later or later[0].seat in table.may_withdraw:
+    if not later or changed_to.status is not Status.STANDS or later[0].status is not Status.STANDS:
+        return table
+    if later[0].seat in table.may_withdraw:
         return table  # he may change it first
     made = later[0]
     before = tuple(each for each in table.standing if each.place < made.place)
