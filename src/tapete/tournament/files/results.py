@@ -225,10 +225,9 @@ def _scored(row: ResultRow, kind: Kind) -> Played:
 
 def _check_people(row: ResultRow, seen: dict[tuple[int, int, int, str], int], *, teams: bool) -> None:
     numbers = [number for who in row.places.values() for number in who]
-    if len(set(numbers)) < len(numbers):
-        raise row.record.problem(
-            Text.of(N_("contestant {number} cannot play against itself"), number=numbers[0])
-        )
+    twice = next((number for number in numbers if numbers.count(number) > 1), None)
+    if twice is not None:
+        raise row.record.problem(Text.of(N_("contestant {number} cannot play against itself"), number=twice))
     for at, who in row.places.items():
         for number in who:
             key = (row.spot.session, row.spot.board, number, at if teams else "")
