@@ -102,8 +102,10 @@ def _ended(error: BaseException) -> int:
         case UsageProblem() | UnknownLanguage():
             return _complain(phrase(error, say()), 2)
         case Problem():
-            # The game that an error is of is the room in which its words are: tapete.bridge.errors.
-            return _complain(phrase(error, say(*type(error).__module__.split(".")[1:2])), 1)
+            # The game that an error is of is the room in which its words are: tapete.bridge.errors. What an
+            # event refuses may have a sentence of bridge in it.
+            (room,) = type(error).__module__.split(".")[1:2]
+            return _complain(phrase(error, say(*((room, "bridge") if room == "tournament" else (room,)))), 1)
         case click.Abort() | KeyboardInterrupt():
             return 130
         case BrokenPipeError() | SystemExit(code=1):

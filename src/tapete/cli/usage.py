@@ -27,8 +27,7 @@ def placeholder(param: click.Parameter, ctx: click.Context, speak: Speaker) -> s
     """What stands for the value of a parameter: `N`, `LIBRO`, `ns|ew`."""
     written = param.make_metavar(ctx)
     if isinstance(param, click.Argument):
-        name = re.sub(r"[\[\]{}.]", "", written)
-        return written.replace(name, _said(name, speak)).translate({ord("{"): None, ord("}"): None})
+        return _said(re.sub(r"[{}]", "", written), speak)
     if isinstance(param.type, click.Choice) and param.metavar is None:
         return written.strip("[]")
     return _said(_CLICKS_OWN.get(written, written), speak)

@@ -13,7 +13,7 @@ from tapete.cli.base import Command, as_json, echo, heading, print_json
 from tapete.cli.columns import print_columns
 from tapete.cli.event.base import at_desk, at_moment, choice, desk_of, speak
 from tapete.cli.files import at_data, journal_at
-from tapete.text import N_, phrase, sentence
+from tapete.text import N_, Text, phrase, sentence
 from tapete.tournament import report
 from tapete.tournament.desk import Desk, events_in
 from tapete.tournament.errors import NotAllowed
@@ -100,7 +100,8 @@ def show_(event: str, data: str | None, at: str | None, json_: bool) -> None:
         if one.name:
             click.echo(f"{'':6}" + ", ".join(player.name for player in one.players))
         for left, came, since in one.substitutes:
-            echo(N_("      {came} for {left}, {since}"), came=came, left=left, since=since or "–")
+            told = N_("{came} for {left} from round {since} on") if since else N_("{came} for {left}")
+            click.echo(f"{'':6}" + phrase(Text.of(told, came=came, left=left, since=since), say))
     for each in now.sessions.values():
         print_session(now, each)
     print_flags(now)
