@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 
 import pytest
-
-from tapete.cli import run
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch, tmp_path):
-    monkeypatch.setenv("TAPETE_LANG", "en")
-    monkeypatch.setenv("TAPETE_DATA", str(tmp_path / "data"))
-    monkeypatch.delenv("TAPETE_BY", raising=False)
-
-
-@pytest.fixture
-def event(capsys):
-    def call(*line, code=0):
-        got = run(["event", *map(str, line)])
-        out, err = capsys.readouterr()
-        assert got == code, err
-        return err if code else out
-
-    return call
 
 
 @pytest.fixture
@@ -201,14 +182,32 @@ def test_who_is_deprived_of_a_board_gets_an_artificial_score(club):
     line = ("repair", "club", "--section", "A", "--round", 2, "--boards", "A1=3", "--boards", "A2=2")
     done = json.loads(club(*line, "--apply", at, "--json"))
     assert [(one["round"], one["table"], one["boards"]) for one in done["deprived"]] == [
-        (2, "A1", [2]), (2, "A2", [3]),
+        (2, "A1", [2]), (2, "A1", [2]), (2, "A2", [3]), (2, "A2", [3]),
     ]  # fmt: skip
-    lost = done["deprived"][0]
-    where = (lost["table"], lost["boards"][0], "--round", lost["round"])
-    assert "board 9" in club("rule", "club", lost["table"], 9, "--ns", "plus", code=1)
-    club("rule", "club", *where, "--ns", "plus", "--ew", "plus", "--clause", "15B3")
-    (row,) = json.loads(club("board", "club", lost["boards"][0], "--json"))["lines"]
-    assert (row["ns_given"], row["ns"]) == ("plus", [lost["places"]["NS"]])
+    assert "board 9" in club("rule", "club", "A1", 9, "--ns", "plus", code=1)
+    for one in done["deprived"][:2]:
+        mine, theirs = ("--ns", "--ew") if one["place"] == "NS" else ("--ew", "--ns")
+        club("rule", "club", "A1", 2, "--round", 2, mine, "plus", theirs, "plus", "--clause", "15B3")
+    lines = json.loads(club("board", "club", 2, "--json"))["lines"]
+    assert [(row["ns_given"], row["ew_given"]) for row in lines] == [("plus", "plus")]
+    # Who has the board elsewhere gets nothing for it here.
+    assert "give none here" in club(
+        "rule", "club", "A2", 1, "--round", 2, "--ns", "plus", "--ew", "none", code=1
+    )
+
+
+def test_seats_that_were_exchanged_cost_nobody_a_board(club):
+    club("schedule", "club", "--movement", "howell", "--section", "B", "--who", "1, 2, 4-9")
+    plan = rounds(club, "B")
+    first, second = plan[0]["sittings"][:2]
+    seats = [
+        f"{first['table']}={first['places']['NS']},{second['places']['EW']}",
+        f"{second['table']}={second['places']['NS']},{first['places']['EW']}",
+    ]
+    line = ("repair", "club", "--section", "B", "--round", 1, "--seats", seats[0], "--seats", seats[1])
+    proposed = json.loads(club(*line, "--json"))
+    at = next(place for place, one in enumerate(proposed, 1) if one["lost"] == 0)
+    assert json.loads(club(*line, "--apply", at, "--json"))["deprived"] == []
 
 
 def test_rounds_added_by_repairs_keep_the_names_of_the_tables(club):
@@ -221,16 +220,63 @@ def test_rounds_added_by_repairs_keep_the_names_of_the_tables(club):
         assert {one["table"][0] for one in rounds(club, section)[-1]["sittings"]} == {section}
 
 
-def test_draws_on_the_command_line(event, capsys):
-    event("new", "swiss", "--kind", "team", "--method", "imps", "--set", "victory=wbf")
-    for number in range(1, 6):
-        event("enter", "swiss", *(f"{number}{place}" for place in "abcd"), "--team", f"Team {number}")
-    shown = event("draw", "swiss", "--per", 2)
-    assert "Team 5 sits out" in shown
-    assert "Round 1" in shown
-    assert "results are missing at table 1" in event("draw", "swiss", "--per", 2, code=1)
-    assert json.loads(event("draw", "swiss", "--per", 2, "--anyway", "--json"))["tables"][0]["boards"] == [
-        3,
-        4,
-    ]
-    assert json.loads(event("draw", "swiss", "--undo", "--json"))["round"] == 1
+def test_carried_over_by_the_top_is_there_before_the_final_begins(club):
+    club("schedule", "club", "--movement", "mitchell", "--tables", 6, "--per", 1)
+    for each in rounds(club, ""):
+        for one in each["sittings"]:
+            made = "=" if (one["places"]["NS"] + one["boards"][0]) % 3 else "-1"
+            club("result", "club", one["table"], one["boards"][0], f"4S N {made}", "--round", one["round"])
+    club("rules", "club", "--set", "winners=1")
+    club("stage", "club", 2, "--carry", "50% by-top")
+    club("session", "club", 2, "--stage", 2)
+    club("schedule", "club", "--movement", "howell", "--session", 2, "--best", 6, "--per", 1)
+    before = {
+        row["number"]: Fraction(row["score"]["exact"])
+        for row in json.loads(club("standings", "club", "--stage", 1, "--json"))
+    }
+    brought = {
+        row["number"]: Fraction(row["score"]["exact"])
+        for row in json.loads(club("standings", "club", "--stage", 2, "--json"))
+    }
+    # Half of the score, from a top of 10 to one of 4.
+    assert brought == {number: before[number] / 2 * 4 / 10 for number in brought}
+    assert len(brought) == 6
+    (first, *_) = rounds(club, "", 2)[0]["sittings"]
+    club("result", "club", first["table"], first["boards"][0], "4S N =", "--session", 2)
+    told = json.loads(club("explain", "club", first["places"]["NS"], "--json"))
+    carried = next(step for step in told["steps"] if "carried over" in step["what"])
+    assert Fraction(carried["value"]) == brought[first["places"]["NS"]]
+
+
+def test_carry_overs_from_a_file_count_in_the_percentage_once(club, tmp_path):
+    file = tmp_path / "before.csv"
+    file.write_text("Number,Total,Percent\n1,60,60\n2,40,40\n")
+    club("schedule", "club", "--movement", "mitchell", "--tables", 6, "--per", 1)
+    for one in rounds(club, "")[0]["sittings"]:
+        club("result", "club", one["table"], one["boards"][0], "4S N =", "--round", 1)
+    for one in rounds(club, "")[1]["sittings"]:
+        club("result", "club", one["table"], one["boards"][0], "4S N =", "--round", 2)
+    club("import", "club", "standings", file, "--part", "50%")
+    rows = {row["number"]: row for row in json.loads(club("standings", "club", "--json"))["ns"]}
+    # Two boards, each played twice: all are equal, at half of what there is.
+    assert Fraction(rows[1]["percent"]["exact"]) == (30 + Fraction(rows[4]["score"]["exact"])) * 100 / (
+        50 + 2 * Fraction(rows[4]["score"]["exact"])
+    )
+    assert "has the carry-over" in club("import", "club", "standings", file, code=1)
+
+
+def test_winners_go_by_how_a_stage_is_seated(club):
+    def winners():
+        return json.loads(club("rules", "club", "--json"))["winners"]
+
+    club("schedule", "club", "--movement", "mitchell", "--section", "A", "--who", "1, 2, 4-7")
+    assert winners() == 2
+    club("schedule", "club", "--movement", "howell", "--section", "B")
+    assert winners() == 1
+    club("schedule", "club", "--movement", "mitchell", "--section", "A", "--who", "1, 2, 4-7")
+    assert winners() == 1
+    for words, line in (
+        ("no section 'C'", ("--section", "C")),
+        ("category 'senior'", ("--category", "senior")),
+    ):
+        assert words in club("standings", "club", *line, code=1)

@@ -547,7 +547,7 @@ def test_json_lines_of_a_whole_event(desk, tmp_path):
     desk.foul(5, {"1": "B"})
     desk.publish()
     desk.rules({"method": "cross-imps", "victory": "wbf"})
-    desk.award(1, {1: "3"})
+    desk.award(1, {1: "3", 4: "17"})
     export_stream(desk.journal, desk.stream, tmp_path / "club.jsonl")
     with open_journal(tmp_path / "other.db", EVENTS) as other:
         import_stream(other, tmp_path / "club.jsonl", "event/copy")

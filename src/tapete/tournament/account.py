@@ -162,7 +162,6 @@ def _carried(book: Scorebook, stage: int, number: int) -> Iterator[Step]:
         return
     before = stage_rows(event, book, stage - 1).get(number)
     if before is not None:
-        now = stage_rows(event, book, stage, carried=False)[number]
         words = N_("{percent} % of {score}, carried over from stage {stage}")
         if carry.by_top:
             words = N_(
@@ -170,5 +169,5 @@ def _carried(book: Scorebook, stage: int, number: int) -> Iterator[Step]:
             )
         yield Step(
             Text.of(words, percent=plain(carry.share * 100), score=plain(before.score), stage=stage - 1),
-            carried_by(carry, before, now)[0],
+            carried_by(carry, before, book, stage)[0],
         )

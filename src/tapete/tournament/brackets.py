@@ -15,7 +15,7 @@ from tapete.tournament.schedule.knockout import NAME, bracket, knockout
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.sitting import Round, Schedule
 
-__all__ = ["is_knockout", "next_round", "winners_of"]
+__all__ = ["bracket_of", "is_knockout", "next_round", "winners_of"]
 
 
 def is_knockout(schedule: Schedule) -> bool:
@@ -36,7 +36,7 @@ def next_round(
 ) -> Round:
     """The next round; `through` are those whom the organiser lets through after a tie-break or a forfeit."""
     seeds = _seeds(past.rounds[0], int(past.name.removeprefix(NAME)))
-    results = _results(event, session)
+    results = _results(Scorebook(event), session)
     winners = [winners_of(round_, results.get(round_.number, {}), through) for round_ in past.rounds]
     teams = event.kind is Kind.TEAM
     places = tuple(past.rounds[0].sittings[0].places)
@@ -47,14 +47,42 @@ def next_round(
         raise NotAllowed(
             N_("the rounds before were drawn otherwise: say --reseed in each draw of a knock-out or in none")
         )
-    # Tables are called as in the first round, and boards go on from where they are.
-    tables = [one.table for one in past.rounds[0].sittings]
+    # Tables are called as in the first round, with the letter of a section; boards go on from where they are.
+    letter = past.rounds[0].sittings[0].table.removesuffix(made[0].sittings[0].table)
     boards = tuple(range(first, first + per))
-    sittings = tuple(
-        replace(one, table=table, boards=boards)
-        for one, table in zip(made[-1].sittings, tables, strict=False)
-    )
+    sittings = tuple(replace(one, table=letter + one.table, boards=boards) for one in made[-1].sittings)
     return replace(made[-1], sittings=sittings)
+
+
+def bracket_of(book: Scorebook, stage: int) -> Mapping[int, tuple[int, ...]] | None:
+    """How far each contestant of a knock-out came, to be ranked by; nothing where the stage is none."""
+    sessions = [number for number, one in book.event.sessions.items() if one.stage == stage]
+    plans = [
+        (number, schedule)
+        for number in sessions
+        for schedule in book.event.sessions[number].schedules.values()
+    ]
+    if not plans or not all(is_knockout(schedule) for _, schedule in plans):
+        return None
+    found: dict[int, tuple[int, ...]] = {}
+    for session, schedule in plans:
+        results = _results(book, session)
+        for round_ in schedule.rounds:
+            for number in round_.sits_out:
+                found[number] = (round_.number, 1, 1)
+            for place, pair in enumerate(_pairs(round_)):
+                made = [_made(results.get(round_.number, {}).get(number)) for number in pair]
+                for number, own, other in zip(pair, made, reversed(made), strict=True):
+                    won = own is not None and other is not None and own > other
+                    # The losers of the semi-finals who play for the third place come after the final.
+                    third = round_ is schedule.rounds[-1] and place > 0 and _is_final(schedule)
+                    found[number] = (round_.number, 0 if third else 1, int(won))
+    return found
+
+
+def _is_final(schedule: Schedule) -> bool:
+    """Whether the last round is the final, alone or with the match for the third place."""
+    return len(schedule.rounds) == (int(schedule.name.removeprefix(NAME)) - 1).bit_length()
 
 
 def winners_of(round_: Round, results: Mapping[int, Match], through: Collection[int]) -> set[int]:
@@ -86,9 +114,9 @@ def _made(match: Match | None) -> Fraction | None:
     return match.points if match.awarded else match.margin
 
 
-def _results(event: Event, session: int) -> Mapping[int, Mapping[int, Match]]:
+def _results(book: Scorebook, session: int) -> Mapping[int, Mapping[int, Match]]:
     found: dict[int, dict[int, Match]] = {}
-    for match in matches_of(event, Scorebook(event), session):
+    for match in matches_of(book.event, book, session):
         found.setdefault(match.round, {})[match.number] = match
     return found
 

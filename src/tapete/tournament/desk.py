@@ -227,6 +227,14 @@ class Desk(Ledger):
         """Give a match its points without play: a forfeit, a bye, a void match."""
         return self.do(lambda event: commands.awarded(event, session, round_, points, by=by, why=why))
 
+    def withdraw_award(
+        self, round_: int, numbers: Iterable[int], *, session: int = 1, by: str = "", why: str = ""
+    ) -> Event:
+        """Take points without play back."""
+        return self.do(
+            lambda event: commands.award_withdrawn(event, session, round_, numbers, by=by, why=why)
+        )
+
     def publish(self, session: int = 1, *, by: str = "") -> Event:
         """Make the official scores available: the periods of 79C and 92B begin."""
         return self.do(lambda event: commands.published(event, session, by=by))

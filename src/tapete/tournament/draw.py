@@ -108,6 +108,10 @@ def drawn(
             event, past, session=session, per=per, first=first, through=through, reseed=reseed, third=third
         )
         return replace(past, rounds=(*past.rounds, more))
+    if through or reseed or third:
+        raise NotAllowed(
+            N_("this is no knock-out, which begins with `tapete event schedule --movement knock-out`")
+        )
     if past.name != SWISS:
         raise NotAllowed(
             N_("{name} is whole: a round can be drawn for a Swiss or a knock-out"), name=past.name

@@ -62,6 +62,7 @@ class Extra:
     clause: str
     by: str
     why: str = ""
+    of: str = ""  # what there was to score, where a carry-over is part of a percentage
 
 
 @dataclass(frozen=True, slots=True)

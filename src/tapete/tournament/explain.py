@@ -158,11 +158,14 @@ class _Working:
         ruled = self._adjustment()
         if given is None or ruled is None:
             return
+        words = N_("Ruling {id} of {by} gives {side}: {given}. {why}")
+        if not ruled.by:
+            words = N_("Ruling {id} gives {side}: {given}. {why}")
         yield Step(
             Text.of(
-                N_("Ruling {id} of {by} gives {side}: {given}. {why}"),
+                words,
                 id=ruled.id,
-                by=ruled.by or "–",
+                by=ruled.by,
                 side=self.side,
                 given=words_of(given),
                 why=ruled.why,

@@ -135,7 +135,9 @@ def _(done: on.RulingLifted, event: Event, at: datetime | None) -> Event:
 
 @_step.register
 def _(done: on.ExtraGiven, event: Event, at: datetime | None) -> Event:
-    extra = Extra(done.id, done.number, done.session, done.kind, done.amount, done.clause, done.by, done.why)
+    extra = Extra(
+        done.id, done.number, done.session, done.kind, done.amount, done.clause, done.by, done.why, done.of
+    )
     return replace(event, extras={**event.extras, done.id: extra}, given=max(event.given, done.id))
 
 
@@ -149,6 +151,14 @@ def _(done: on.MatchAwarded, event: Event, at: datetime | None) -> Event:
     session = event.sessions[done.session]
     more = {(done.round, number): points for number, points in done.points.items()}
     return event.with_session(replace(session, awarded={**session.awarded, **more}))
+
+
+@_step.register
+def _(done: on.AwardWithdrawn, event: Event, at: datetime | None) -> Event:
+    session = event.sessions[done.session]
+    gone = {(done.round, number) for number in done.numbers}
+    left = {key: points for key, points in session.awarded.items() if key not in gone}
+    return event.with_session(replace(session, awarded=left))
 
 
 @_step.register

@@ -15,6 +15,7 @@ __all__ = [
     "EVENTS",
     "AppealDecided",
     "AppealLodged",
+    "AwardWithdrawn",
     "BoardFouled",
     "ContestantChanged",
     "ContestantEntered",
@@ -226,6 +227,7 @@ class ExtraGiven(Happening):
     kind: ExtraKind
     amount: str
     clause: str = ""
+    of: str = ""
 
 
 @EVENTS.event("event.extra_withdrawn")
@@ -244,6 +246,16 @@ class MatchAwarded(Happening):
     session: int
     round: int
     points: dict[int, str]
+
+
+@EVENTS.event("event.award_withdrawn")
+@dataclass(frozen=True)
+class AwardWithdrawn(Happening):
+    """Points without play were taken back; what was played holds again."""
+
+    session: int
+    round: int
+    numbers: tuple[int, ...]
 
 
 @EVENTS.event("event.scores_published")

@@ -19,9 +19,10 @@ from tapete.tournament.scoring.cross_imps import ximpq
 from tapete.tournament.scoring.field import field_of
 from tapete.tournament.scoring.line import BoardScores
 from tapete.tournament.scoring.session import SessionScores
+from tapete.tournament.scoring.teams import patton_share, swing
 from tapete.tournament.scoring.vp import victory, whole
 
-__all__ = ["Match", "matches_of", "meetings_of"]
+__all__ = ["Match", "matches_of", "patton_shares"]
 
 People: TypeAlias = frozenset[int]  # who meets in a match
 Key: TypeAlias = tuple[int, int, People]  # round, contestant, and who meets
@@ -66,15 +67,18 @@ def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
     if event.game != "bridge" or event.rules.method is Method.WINS:
         return _in_order(event, session, list(_games(event, session)))
     scores, plan = book.sessions[session], book.plans[session]
-    meetings = meetings_of(plan)
+    meetings = _meetings(plan)
     due: dict[Key, int] = defaultdict(int)
     for (people, _), round_ in meetings.items():
         for number in people:
             due[round_, number, people] += 1
+    shares = patton_shares(event, book, session) if event.rules.method is Method.PATTON else {}
     found = []
     for (round_, number, people), tally in _tallies(scores, meetings).items():
         boards = max(due[round_, number, people], tally.boards)
         points = _points(event.rules, tally, boards)
+        if (round_, number, people) in shares:
+            points = tally.got + shares[round_, number, people]
         against = tally.opponents
         found.append(
             Match(session, round_, number, against, tally.margin, boards, points, percent=tally.percent)
@@ -106,7 +110,27 @@ def _games(event: Event, session: int) -> Iterator[Match]:
                     yield Match(session, round_, number, others, Fraction(ahead), 1, won)
 
 
-def meetings_of(plan: Plan) -> Mapping[tuple[People, int], int]:
+def patton_shares(event: Event, book: Scorebook, session: int) -> Mapping[Key, Fraction]:
+    """What each team has of a match's points for the net difference, by round, team and who met."""
+    meetings = _meetings(book.plans[session])
+    swings: dict[tuple[int, People], list[Fraction]] = defaultdict(list)
+    for number, cells in book.sessions[session].boards.items():
+        for place, line in enumerate(cells.lines):
+            other = next((one for one in cells.lines if (one.ns, one.ew) == (line.ew, line.ns)), None)
+            ahead = swing(line, other) if other is not None and cells.counts(place) else None
+            if ahead is not None:
+                people = frozenset(line.ns + line.ew)
+                first = line.ns[0] == min(people)
+                swings[meetings.get((people, number), line.round), people].append(ahead if first else -ahead)
+    share = exact(event.rules.patton)
+    return {
+        (round_, number, people): more
+        for (round_, people), differences in swings.items()
+        for number, more in zip(sorted(people), patton_share(differences, share), strict=True)
+    }
+
+
+def _meetings(plan: Plan) -> Mapping[tuple[People, int], int]:
     """In which round those at a table meet on a board, by the schedule.
 
     Where teams play apart, as in American whist, the two tables of a board are in different rounds: then the

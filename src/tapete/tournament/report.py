@@ -111,6 +111,11 @@ def rulings_report(event: Event) -> dict[str, Any]:
         "rulings": [msgspec.to_builtins(one) for one in event.all_adjustments()],
         "extras": [msgspec.to_builtins(one) for one in event.extras.values()],
         "appeals": [msgspec.to_builtins(one) for one in event.appeals.values()],
+        "awards": [
+            {"session": session.number, "round": round_, "number": number, "points": points}
+            for session in event.sessions.values()
+            for (round_, number), points in session.awarded.items()
+        ],
     }
 
 
@@ -189,7 +194,9 @@ def account_report(found: Account, say: Speaker = ENGLISH) -> dict[str, Any]:
         "rank": found.standing.rank,
         "tied": found.standing.tied,
         "score": {"exact": str(found.standing.row.score), "value": float(found.standing.score)},
-        "percent": None if found.standing.row.percent is None else str(found.standing.row.percent),
+        "percent": None
+        if found.standing.percent is None
+        else {"exact": str(found.standing.row.percent), "value": float(found.standing.percent)},
         "steps": _steps(found.steps, say),
     }
 

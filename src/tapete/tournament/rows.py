@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 
 from tapete.bridge.adjusted import exact
 from tapete.tournament.event import Event
-from tapete.tournament.matches import matches_of, meetings_of
+from tapete.tournament.matches import matches_of, patton_shares
 from tapete.tournament.policy import Method, Total
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.scoring.carry import Stake
 from tapete.tournament.scoring.session import SessionScores
-from tapete.tournament.scoring.teams import patton_share, swing
 
 __all__ = ["Row", "rows_of", "session_rows"]
 
@@ -31,6 +29,7 @@ class Row:
     unit: int = 1
     extra: Number = 0  # penalties and the like, in the unit of the event
     spread: int = 0  # the difference of points, where games won come first
+    full: int = 0  # the boards for which `available` stands, where they are not those that were played
 
     @property
     def score(self) -> Fraction:
@@ -44,8 +43,8 @@ class Row:
 
     @property
     def stake(self) -> Stake:
-        """What can be carried over, and to what."""
-        return Stake(self.score, Fraction(self.available) / self.unit, self.boards)
+        """What can be carried over."""
+        return Stake(self.score, Fraction(self.available) / self.unit, self.full or self.boards)
 
 
 def session_rows(scores: SessionScores) -> dict[int, Row]:
@@ -57,7 +56,7 @@ def session_rows(scores: SessionScores) -> dict[int, Row]:
     for number, (got, available, boards) in parts.items():
         if stretch and boards < full and boards:
             times = Fraction(full, boards)
-            found[number] = Row(number, got * times, available * times, boards, scores.unit)
+            found[number] = Row(number, got * times, available * times, boards, scores.unit, full=full)
         else:
             found[number] = Row(number, got, available, boards, scores.unit)
     return found
@@ -81,22 +80,11 @@ def _match_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
 
 def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     """Boards at 2-1-0, and for each match a share of points for its net difference."""
-    scores, meetings = book.sessions[session], meetings_of(book.plans[session])
+    scores = book.sessions[session]
     rows = session_rows(scores)
-    swings: dict[tuple[int, int, int], list[Fraction]] = defaultdict(list)
-    for number, board in scores.boards.items():
-        for place, line in enumerate(board.lines):
-            other = next((one for one in board.lines if (one.ns, one.ew) == (line.ew, line.ns)), None)
-            ahead = swing(line, other) if other is not None and board.counts(place) else None
-            if ahead is not None:
-                (home,), (away,) = line.ns, line.ew
-                round_ = meetings.get((frozenset((home, away)), number), line.round)
-                swings[round_, *sorted((home, away))].append(ahead if home < away else -ahead)  # type: ignore[index]
-    share = exact(event.rules.patton)
-    for (_, *teams), differences in swings.items():
-        for number, more in zip(teams, patton_share(differences, share), strict=True):
-            rows[number].points += more * scores.unit
-            rows[number].available += share * scores.unit
+    for (_, number, _), more in patton_shares(event, book, session).items():
+        rows[number].points += more * scores.unit
+        rows[number].available += exact(event.rules.patton) * scores.unit
     return rows
 
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tapete.text import N_
+from tapete.tournament.contestant import Kind
 from tapete.tournament.errors import BadEntry
 from tapete.tournament.event import Event
 from tapete.tournament.result import Spot
@@ -19,7 +20,7 @@ from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.sitting import Schedule, Sitting
 from tapete.tournament.standings import standings
 
-__all__ = ["best", "seated", "stray_results", "waiting"]
+__all__ = ["best", "seated", "stray_results", "waiting", "winners_of"]
 
 
 def seated(schedule: Schedule, who: Sequence[int], tables: str = "") -> Schedule:
@@ -108,3 +109,15 @@ def stray_results(event: Event, session: int) -> list[Spot]:
             ):
                 found.append(Spot(session, round_, table, board))
     return found
+
+
+def winners_of(event: Event, stage: int) -> int:
+    """Two where everybody sits in one direction all through the stage, as in Mitchells of pairs; else one."""
+    if event.game != "bridge" or event.kind is not Kind.PAIR:
+        return 1
+    places: dict[int, set[str]] = {}
+    for session in event.sessions.values():
+        for _, sitting in session.sittings() if session.stage == stage else ():
+            for place, number in sitting.places.items():
+                places.setdefault(number, set()).add(place)
+    return 2 if places and all(len(sat) == 1 for sat in places.values()) else 1

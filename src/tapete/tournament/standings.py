@@ -13,13 +13,16 @@ from typing import Any
 from tapete.bridge import Side
 from tapete.bridge.adjusted import exact
 from tapete.text import N_
-from tapete.tournament.errors import Unknown
+from tapete.tournament.brackets import bracket_of
+from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.event import Event, Extra
 from tapete.tournament.policy import Method, PercentFrom, Rules, Total
 from tapete.tournament.rows import Row, rows_of
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.scoring.carry import Carry
+from tapete.tournament.scoring.carry import Carry, Stake
+from tapete.tournament.scoring.matchpoints import top
 from tapete.tournament.scoring.ranking import ranked
+from tapete.tournament.scoring.teams import top_of
 
 __all__ = [
     "Standing",
@@ -82,6 +85,7 @@ def standings(
         raise Unknown(N_("the event has no stage {number}: announce it first"), number=stage)
     wanted = stage or latest_stage(event)
     rows = stage_rows(event, book, wanted)
+    _check_names(event, wanted, section, category, handicap=handicap)
     for only in (
         None if side is None else {one for one, sat in _directions(book, wanted).items() if sat is side},
         None if section is None else _members(event, wanted, section),
@@ -94,13 +98,37 @@ def standings(
             if number in event.contestants:
                 more = event.contestants[number].handicap * event.rules.handicap_share
                 row.points += more * row.available / 100
+    order = bracket_of(book, wanted)
     listed = list(rows.values())
     if event.rules.total is Total.MEAN and not event.rules.victory:
         for row in listed:
             if not row.available and row.boards:
                 row.points = Fraction(row.points, row.boards)
-    key = _key(event.rules, listed)
+    key = _key(event.rules, listed) if order is None else lambda row: order.get(row.number, ())
     return [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
+
+
+def _check_names(event: Event, stage: int, section: str | None, category: str, *, handicap: bool) -> None:
+    """A section or a category that nobody is in is a mistake, and handicaps that do not count are one."""
+    sections = {
+        name for session in event.sessions.values() if session.stage == stage for name in session.schedules
+    }
+    if section is not None and section not in sections:
+        raise Unknown(
+            N_("stage {stage} has no section {section}: there are {known}"),
+            stage=stage,
+            section=repr(section),
+            known=", ".join(map(repr, sorted(sections))) or "–",
+        )
+    categories = {one.category for one in event.contestants.values() if one.category}
+    if category and category not in categories:
+        raise Unknown(
+            N_("nobody is in the category {category}: there are {known}"),
+            category=repr(category),
+            known=", ".join(map(repr, sorted(categories))) or "–",
+        )
+    if handicap and not event.rules.method.has_top:
+        raise NotAllowed(N_("handicaps are parts of a top, and this event has none"))
 
 
 def latest_stage(event: Event) -> int:
@@ -127,7 +155,7 @@ def _members(event: Event, stage: int, section: str | None = None) -> set[int]:
     }
 
 
-def stage_rows(event: Event, book: Scorebook, stage: int, *, carried: bool = True) -> dict[int, Row]:
+def stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
     """The sums of a stage: its sessions, what was carried over, penalties."""
     sessions = [number for number, session in event.sessions.items() if session.stage == stage]
     found = [rows_of(event, book, number) for number in sessions]
@@ -143,19 +171,20 @@ def stage_rows(event: Event, book: Scorebook, stage: int, *, carried: bool = Tru
             into.points += row.points * times
             into.available += row.available * times
             into.boards += row.boards
+            into.full += row.full or row.boards
             into.spread += row.spread
-    if carried:
-        if stage in event.stages and Carry.parse(event.stages[stage].carry).share:
-            # Who qualified and has not begun stands there with what it brings along.
-            for number in _members(event, stage):
-                total.setdefault(number, Row(number, 0, 0, 0, unit))
-        _carry(event, book, stage, total, unit)
+    if stage in event.stages and Carry.parse(event.stages[stage].carry).share:
+        # Who qualified and has not begun stands there with what it brings along.
+        for number in _members(event, stage):
+            total.setdefault(number, Row(number, 0, 0, 0, unit))
+    _carry(event, book, stage, total, unit)
     for extra in event.extras.values():
         if extra.session in sessions and extra.number in total:
             row = total[extra.number]
             amount = penalty_of(extra, book)
             row.extra += amount
             row.points += amount * unit
+            row.available += exact(extra.of) * unit if extra.of and row.available else 0
     return {
         number: row
         for number, row in total.items()
@@ -179,16 +208,27 @@ def _carry(event: Event, book: Scorebook, stage: int, total: Mapping[int, Row], 
         return
     for number, row in stage_rows(event, book, stage - 1).items():
         if number in total:
-            into = total[number]
-            points, available = carried_by(carry, row, into)
-            into.points += points * unit
-            into.available += available * unit
+            points, available = carried_by(carry, row, book, stage)
+            total[number].points += points * unit
+            total[number].available += available * unit
 
 
-def carried_by(carry: Carry, before: Row, now: Row) -> tuple[Fraction, Fraction]:
-    """What a contestant brings along, and of how much, from its row of the stage before."""
-    had, there = before.stake, now.stake
+def carried_by(carry: Carry, before: Row, book: Scorebook, stage: int) -> tuple[Fraction, Fraction]:
+    """What a contestant brings along into a stage, and of how much, from its row of the stage before."""
+    had, there = before.stake, Stake(Fraction(0), _top_of(book, stage), 1)
     return carry.of(had, there), carry.of(replace(had, score=had.available), there)
+
+
+def _top_of(book: Scorebook, stage: int) -> Fraction:
+    """What there is to score on a board of a stage that all its tables have played."""
+    rules = book.event.rules
+    if not rules.method.has_top:
+        return Fraction(0)
+    if rules.method.of_teams:
+        return Fraction(top_of(rules))
+    inside = (number for number, session in book.event.sessions.items() if session.stage == stage)
+    tables = max((book.sessions[number].expected for number in inside), default=0)
+    return top(rules, tables, tables)
 
 
 def _directions(book: Scorebook, stage: int) -> dict[int, Side]:

@@ -47,6 +47,8 @@ def about_contestants(happening: on.Happening, event: Event) -> set[int]:
             return {contestant.number}
         case on.MatchAwarded(points=points):
             return set(points)
+        case on.AwardWithdrawn(numbers=numbers):
+            return set(numbers)
     spot = getattr(happening, "spot", None)
     if isinstance(spot, Spot):
         places = getattr(happening, "places", None) or getattr(event.played(spot), "places", {})
@@ -220,6 +222,16 @@ def _(happening: on.MatchAwarded, event: Event) -> Text:
         session=happening.session,
         round=happening.round,
         points=points,
+    )
+
+
+@told.register(on.AwardWithdrawn)
+def _(happening: on.AwardWithdrawn, event: Event) -> Text:
+    return Text.of(
+        N_("Points without play in session {session}, round {round}, are taken back: {numbers}."),
+        session=happening.session,
+        round=happening.round,
+        numbers=", ".join(map(str, happening.numbers)),
     )
 
 

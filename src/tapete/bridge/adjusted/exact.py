@@ -18,7 +18,7 @@ from tapete.text import N_, Choice
 
 __all__ = ["Rounding", "exact"]
 
-_NUMBER = re.compile(r"([+\-]?(?:\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9}|\d{1,9}/\d{1,9}))\s*(%?)", re.ASCII)
+_NUMBER = re.compile(r"([+\-]?(?:\d{1,9}(?:[.,]\d{0,20})?|[.,]\d{1,20}|\d{1,12}/\d{1,12}))\s*(%?)", re.ASCII)
 HALF = Fraction(1, 2)
 
 

@@ -182,10 +182,17 @@ def _carrying(row: RankedRow, part: Fraction, session_: int, by: str, why: str) 
                 Text.of(N_("number {number} is {there} in the event, not {name}"), number=row.number,
                         there=there.called, name=row.name)
             )  # fmt: skip
+        for extra in event.extras.values():
+            if (extra.number, extra.session, extra.kind) == (row.number, session_, ExtraKind.CARRY_OVER):
+                raise row.record.problem(
+                    Text.of(N_("number {number} has the carry-over {id} already: take it back first"),
+                            number=row.number, id=extra.id)
+                )  # fmt: skip
+        of = str(row.total * 100 / row.percent * part) if row.percent else ""
         try:
             return commands.extra_given(
                 event, row.number, str(row.total * part), kind=ExtraKind.CARRY_OVER, session=session_,
-                by=by, why=why,
+                of=of, by=by, why=why,
             )  # fmt: skip
         except TournamentError as error:
             raise row.record.problem(error.label) from None

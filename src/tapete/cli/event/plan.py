@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from tapete.tournament.schedule.families import FAMILIES, movement
 from tapete.tournament.schedule.movement import Shape
 from tapete.tournament.schedule.record import from_data
 from tapete.tournament.schedule.repair import Late, Leaves, Trouble, propose
-from tapete.tournament.seating import best, seated, stray_results, waiting
+from tapete.tournament.seating import best, seated, stray_results, waiting, winners_of
 from tapete.tournament.sitting import Schedule
 
 __all__ = ["deals_", "draw_", "repair_", "schedule_", "schedule_in", "session_", "stage_"]
@@ -86,13 +87,14 @@ def session_(event: str, data: str | None, number: int, json_: bool, **how: Any)
 def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **how: Any) -> None:
     """Set a schedule."""
     with desk_of(event, data) as desk:
-        plan, winners = _schedule(file, desk.event, how)
+        plan = _schedule(file, desk.event, how)
         notes = [phrase(note, speak()) for note in plan.notes]
         desk.schedule(
             plan, session=how["session"], section=how["section"], notes=notes,
             by=how["by"], why=how["why"],
         )  # fmt: skip
-        other = winners not in (0, desk.event.rules.winners)
+        winners = winners_of(desk.event, desk.event.session(how["session"]).stage)
+        other = winners != desk.event.rules.winners
         if other:
             desk.rules({"winners": winners}, by=how["by"], why=plan.name)
         stray = len(stray_results(desk.event, how["session"]))
@@ -117,9 +119,9 @@ def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **ho
 _AT_A_TABLE = {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGLES: 2}
 
 
-def _schedule(file: Path | None, event: Event, how: dict[str, Any]) -> tuple[Schedule, int]:
+def _schedule(file: Path | None, event: Event, how: dict[str, Any]) -> Schedule:
     if file is not None:
-        return schedule_in(file), 0
+        return schedule_in(file)
     name = how["movement"]
     if not name:
         raise UsageProblem(N_("give a file, or a movement with --movement: see `tapete movement list`"))
@@ -137,7 +139,7 @@ def _schedule(file: Path | None, event: Event, how: dict[str, Any]) -> tuple[Sch
     plan = made.schedule
     if event.contestants or how["who"]:
         plan = seated(plan, who[:many], how["section"])
-    return plan, made.winners
+    return plan
 
 
 def _who(event: Event, how: dict[str, Any]) -> tuple[int, ...]:
@@ -250,15 +252,7 @@ def repair_(event: str, data: str | None, chosen: int | None, json_: bool, **how
         print_json({
             "way": best_.kind.value, "late": best_.late, "kept": best_.cost.kept,
             "planned": best_.cost.planned, "lost": best_.cost.lost,
-            "deprived": [
-                {
-                    "round": one.round,
-                    "table": one.table,
-                    "places": dict(one.places),
-                    "boards": list(one.boards),
-                }
-                for one in best_.lost
-            ],
+            "deprived": [asdict(one) for one in best_.lost],
         })  # fmt: skip
         return
     echo(N_("In force: {way}."), way=phrase(best_.label, speak()))
@@ -266,11 +260,11 @@ def repair_(event: str, data: str | None, chosen: int | None, json_: bool, **how
     for one in best_.lost:
         echo(
             N_(
-                "Round {round}, table {table}: {names} cannot play board {boards} (15B3); give artificial "
-                "scores with `tapete event rule {event} {table} BOARD --round {round}`."
+                "{number} cannot play board {boards} of round {round} and gets artificial scores (15B3): "
+                "`tapete event rule {event} {table} BOARD --round {round} {options}`."
             ),
-            round=one.round, table=one.table, names=" – ".join(map(str, one.numbers)),
-            boards=as_ranges(one.boards), event=event,
+            number=one.number, boards=as_ranges(one.boards), round=one.round, event=event, table=one.table,
+            options="--ns plus --ew none" if one.place == "NS" else "--ns none --ew plus",
         )  # fmt: skip
 
 

@@ -153,6 +153,8 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     if how["side"]:
         one = choice(Side, how["side"].upper())
         found = {one: standings(book, how["stage"], side=one, **only)}
+    if how["handicap"] and not now.rules.handicap_share:
+        echo(N_("Handicaps do not count in this event: choose `--set handicap=50%` or 1."), err=True)
     if json_:
         reports = {side: report.standings_report(now, rows) for side, rows in found.items()}
         whole = [row for rows in reports.values() for row in rows] if len(reports) == 1 else None
@@ -251,5 +253,11 @@ def rulings_(event: str, data: str | None, at: str | None, json_: bool) -> None:
         tail = ". ".join(part for part in (getattr(one, "clause", ""), one.by, one.why) if part)
         if tail:
             click.echo(f"{'':6}{tail}")
-    if not lines:
+    for session_ in now.sessions.values():
+        for (round_, number), points in session_.awarded.items():
+            echo(
+                N_("Points without play in session {session}, round {round}: {points}."),
+                session=session_.number, round=round_, points=f"{number}: {points}",
+            )  # fmt: skip
+    if not lines and not any(session_.awarded for session_ in now.sessions.values()):
         echo(N_("Nothing was ruled yet."))

@@ -113,6 +113,7 @@ def penalty_(event: str, data: str | None, number: int, amount: str, json_: bool
 @at_desk
 @click.argument("round_", metavar="ROUND", type=click.IntRange(1))
 @click.argument("points", nargs=-1, required=True)
+@click.option("--take-back", is_flag=True, help=N_("Take back what the numbers named were given."))
 @session
 @person
 @as_json
@@ -120,17 +121,22 @@ def award_(
     event: str, data: str | None, round_: int, points: tuple[str, ...], json_: bool, **how: Any
 ) -> None:
     """Award a match."""
+    at = {"session": how["session"], "by": how["by"], "why": how["why"]}
     found = {}
     for word in points:
         name, equals, value = word.partition("=")
-        if not equals or not name.isdecimal():
+        if not name.isdecimal() or bool(equals) is how["take_back"]:
             raise UsageProblem(
                 N_("{text} awards nothing: write contestant and points such as 3=12"), text=repr(word)
             )
         found[int(name)] = value
     with desk_of(event, data) as desk:
-        desk.award(round_, found, session=how["session"], by=how["by"], why=how["why"])
-    done(json_, {"round": round_, "points": found}, N_("Round {round} is awarded."), round=round_)
+        if how["take_back"]:
+            desk.withdraw_award(round_, found, **at)
+        else:
+            desk.award(round_, found, **at)
+        said = phrase(told(desk.log()[-1].happening, desk.event), speak())
+    done(json_, {"round": round_, "points": found}, "{said}", said=said)
 
 
 @click.command(cls=Command, help=N_("Make the official scores available: the correction period begins."))

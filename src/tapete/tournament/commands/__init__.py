@@ -6,6 +6,7 @@ from tapete.tournament.commands.results import corrected, entered, fouled, remov
 from tapete.tournament.commands.rulings import (
     appeal_decided,
     appealed,
+    award_withdrawn,
     awarded,
     extra_given,
     extra_withdrawn,
@@ -17,6 +18,7 @@ from tapete.tournament.commands.rulings import (
 __all__ = [
     "appeal_decided",
     "appealed",
+    "award_withdrawn",
     "awarded",
     "changed",
     "chosen",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from tapete.bridge.adjusted import exact
@@ -18,6 +18,7 @@ from tapete.tournament.result import Spot
 __all__ = [
     "appeal_decided",
     "appealed",
+    "award_withdrawn",
     "awarded",
     "extra_given",
     "extra_withdrawn",
@@ -68,8 +69,29 @@ def ruled(
             table=went.table,
             board=went.board,
         )
+    _check_elsewhere(event, went, ns, ns if ew is None else ew)
     given = check_results.checked_given(event, went, ns, ns if ew is None else ew, committee=committee)
     return on.RulingApplied(event.given + 1, went, *given, clause, minute, by=by, why=why)
+
+
+def _check_elsewhere(event: Event, spot: Spot, ns: str, ew: str) -> None:
+    """Nobody gets a score for a board of another table that it plays where it should (15B3)."""
+    sittings = [one for _, one in event.session(spot.session).sittings()]
+    here = next((one for one in sittings if (one.round, one.table) == (spot.round, spot.table)), None)
+    bare = not any(one.boards for one in sittings)
+    if here is None or bare or spot.board in here.boards or event.played(spot) is not None:
+        return
+    for place, text in (("NS", ns), ("EW", ew)):
+        number = here.places.get(place)
+        there = next((one for one in sittings if number in one.numbers and spot.board in one.boards), None)
+        if number is not None and text not in ("", "none") and there is not None:
+            raise BadRuling(
+                N_("contestant {number} has board {board} at table {table} in round {round}: give none here"),
+                number=number,
+                board=spot.board,
+                table=there.table,
+                round=there.round,
+            )
 
 
 def _ruled_where(event: Event, spot: Spot) -> Spot:
@@ -86,10 +108,14 @@ def extra_given(
     kind: ExtraKind = ExtraKind.PROCEDURAL,
     session: int = 1,
     clause: str = "",
+    of: str = "",
     by: str = "",
     why: str = "",
 ) -> on.ExtraGiven:
-    """A penalty, a bonus or a carry-over; without an amount the usual penalty."""
+    """A penalty, a bonus or a carry-over; without an amount the usual penalty.
+
+    `of`: what there was to score, so that a carry-over counts in a percentage as well.
+    """
     if event.contestants:
         event.contestant(number)
     event.session(session)
@@ -101,7 +127,7 @@ def extra_given(
             N_("{amount} is a part of a top, and this event has none: give a number of points"), amount=wanted
         )
     law = clause or {"procedural": "90A", "disciplinary": "91A"}.get(kind.value, "")
-    return on.ExtraGiven(event.given + 1, number, session, kind, wanted, law, by=by, why=why)
+    return on.ExtraGiven(event.given + 1, number, session, kind, wanted, law, of, by=by, why=why)
 
 
 def awarded(
@@ -109,8 +135,13 @@ def awarded(
 ) -> on.MatchAwarded:
     """Points without play, in a round that there is, where matches have points of their own."""
     for number, text in points.items():
+        if exact(text) > 0 and event.contestant(number).is_away(round_):
+            raise NotAllowed(
+                N_("contestant {number} does not play in round {round}: it can be given 0 only"),
+                number=number,
+                round=round_,
+            )
         event.contestant(number)
-        exact(text)
     rules = event.rules
     if event.game == "bridge" and not rules.victory and rules.method is not Method.WINS:
         raise NotAllowed(
@@ -125,7 +156,33 @@ def awarded(
             session=session,
             n=len(rounds),
         )
+    for _, sitting in event.session(session).sittings():
+        named = [number for number in sitting.numbers if number in points]
+        if sitting.round == round_ and named and len(named) < len(sitting.numbers):
+            other = next(number for number in sitting.numbers if number not in points)
+            raise NotAllowed(
+                N_(
+                    "{number} meets {other} in round {round}: give both points, such as {number}=12 {other}=0"
+                ),
+                number=named[0],
+                other=other,
+                round=round_,
+            )
     return on.MatchAwarded(session, round_, dict(points), by=by, why=why)
+
+
+def award_withdrawn(
+    event: Event, session: int, round_: int, numbers: Iterable[int], *, by: str = "", why: str = ""
+) -> on.AwardWithdrawn:
+    """Points without play taken back."""
+    gone = tuple(numbers)
+    awarded = event.session(session).awarded
+    for number in gone:
+        if (round_, number) not in awarded:
+            raise Unknown(
+                N_("contestant {number} was awarded nothing in round {round}"), number=number, round=round_
+            )
+    return on.AwardWithdrawn(session, round_, gone, by=by, why=why)
 
 
 def appealed(event: Event, adjustment: int, *, at: datetime, by: str, why: str) -> on.AppealLodged:

@@ -12,13 +12,13 @@ boards-follow 72 False
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from tapete.text import N_, Choice, Text
 from tapete.tournament.schedule.arrow import switched
 from tapete.tournament.schedule.repair import moves
-from tapete.tournament.schedule.repair.cost import Cost, cost, playable
+from tapete.tournament.schedule.repair.cost import Cost, boards_of, cost, playable
 from tapete.tournament.schedule.repair.trouble import (
     Late,
     Leaves,
@@ -30,10 +30,11 @@ from tapete.tournament.schedule.repair.trouble import (
     forgotten_switch,
     numbers_of,
 )
-from tapete.tournament.sitting import Round, Schedule, Sitting
+from tapete.tournament.sitting import Round, Schedule
 
 __all__ = [
     "Cost",
+    "Deprived",
     "Late",
     "Leaves",
     "Repair",
@@ -72,6 +73,17 @@ class Way(Choice):
 
 
 @dataclass(frozen=True, slots=True)
+class Deprived:
+    """A contestant that can play boards no more that were planned: artificial scores are due (15B3)."""
+
+    round: int
+    table: str
+    place: str
+    number: int
+    boards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Repair:
     """A way to go on, what it costs, and the schedule that it gives: applying it is taking `schedule`."""
 
@@ -79,7 +91,7 @@ class Repair:
     cost: Cost
     schedule: Schedule
     late: bool = False  # what was missed is played at the end
-    lost: tuple[Sitting, ...] = ()  # boards that tables can play no more: artificial scores are due (15B3)
+    lost: tuple[Deprived, ...] = ()
 
     @property
     def label(self) -> Text:
@@ -104,31 +116,29 @@ def propose(
     found: dict[tuple[Round, ...], Repair] = {}
     for kind, schedule in _ways(plan, played, trouble, now):
         ready = playable(schedule, copies)
-        _keep(found, Repair(kind, cost(plan, ready, gone), ready, lost=_lost(plan, ready)))
+        _keep(found, Repair(kind, cost(plan, ready, gone), ready, lost=_lost(plan, ready, gone)))
         late = moves.late_play(plan, ready, gone if kind is not Way.STAND_BY else ())
         if late is not ready:
-            _keep(found, Repair(kind, cost(plan, late, gone), late, late=True, lost=_lost(plan, late)))
+            _keep(found, Repair(kind, cost(plan, late, gone), late, late=True, lost=_lost(plan, late, gone)))
     return tuple(sorted(found.values(), key=lambda repair: repair.cost.order))
 
 
-def _lost(plan: Schedule, repaired: Schedule) -> tuple[Sitting, ...]:
-    """Tables at which fewer boards are played than planned, with the boards that are missing."""
+def _lost(plan: Schedule, repaired: Schedule, gone: Collection[int]) -> tuple[Deprived, ...]:
+    """Who has fewer boards than planned, and at which tables of its the boards are missing."""
+    owed = boards_of(plan)
+    owed.subtract(boards_of(repaired))
     planned = {(one.round, one.table): one.boards for each in plan.rounds for one in each.sittings}
-    later = {
-        (frozenset(one.numbers), board)
-        for each in repaired.rounds[len(plan.rounds) :]
-        for one in each.sittings
-        for board in one.boards
-    }
     found = []
     for each in repaired.rounds[: len(plan.rounds)]:
         for one in each.sittings:
             boards = planned.get((one.round, one.table), ())
-            missing = [board for board in boards if board not in one.boards]
-            missing = missing[: len(boards) - len(one.boards)]
-            left = tuple(board for board in missing if (frozenset(one.numbers), board) not in later)
-            if left:
-                found.append(replace(one, boards=left))
+            missing = tuple(board for board in boards if board not in one.boards)
+            missing = missing[: max(len(boards) - len(one.boards), 0)]
+            for place, number in one.places.items():
+                due = missing[: max(owed[number], 0)] if number not in gone else ()
+                if due:
+                    owed[number] -= len(due)
+                    found.append(Deprived(one.round, one.table, place, number, due))
     return tuple(found)
 
 

@@ -13,7 +13,7 @@ from tapete.tournament.schedule.check import is_teams
 from tapete.tournament.schedule.promised import meetings
 from tapete.tournament.sitting import Schedule, Sitting
 
-__all__ = ["Cost", "cost", "playable"]
+__all__ = ["Cost", "boards_of", "cost", "playable"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Cost:
 
 def cost(plan: Schedule, repaired: Schedule, gone: Collection[int] = ()) -> Cost:
     """What the repaired schedule costs, against the plan; nothing is counted as lost for who is `gone`."""
-    before, after = _plays(plan), _plays(repaired)
+    before, after = boards_of(plan), boards_of(repaired)
     return Cost(
         planned=_comparisons(plan),
         kept=_comparisons(repaired),
@@ -63,7 +63,8 @@ def cost(plan: Schedule, repaired: Schedule, gone: Collection[int] = ()) -> Cost
     )
 
 
-def _plays(schedule: Schedule) -> Counter[int]:
+def boards_of(schedule: Schedule) -> Counter[int]:
+    """How many boards each contestant plays."""
     return Counter(
         one
         for each in schedule.rounds
