@@ -166,15 +166,9 @@ def test_a_swiss_of_scrabble(event, report):
         assert (drawn["round"], len(drawn["tables"]), len(drawn["sits_out"])) == (number, 2, 1)
         for table in drawn["tables"]:
             first, second = table["places"].values()
-            report(
-                "result",
-                "words",
-                table["table"],
-                number,
-                "400:380" if first < second else "380:400",
-                "--round",
-                number,
-            )
+            score = "400:380" if first < second else "380:400"
+            done = report("result", "words", table["table"], *score.split(":"))
+            assert (done["round"], done["result"]) == (number, score.replace(":", " "))
     rows = report("standings", "words")
     assert rows[0]["score"]["value"] == max(row["score"]["value"] for row in rows)
     rounds = report("show", "words")["sessions"][0]["schedules"][""]["rounds"]

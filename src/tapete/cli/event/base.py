@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import click
 
-from tapete.cli.base import echo, print_json, say
+from tapete.cli.base import UsageProblem, echo, print_json, say
 from tapete.cli.files import at_data, journal_at
 from tapete.text import N_, Choice, Speaker
 from tapete.tournament.desk import Desk
@@ -19,12 +20,14 @@ from tapete.tournament.result import Spot
 __all__ = [
     "at_desk",
     "at_moment",
+    "at_result",
     "at_spot",
     "changes_of",
     "choice",
     "desk_of",
     "done",
     "person",
+    "result_of",
     "speak",
     "spot_of",
 ]
@@ -56,9 +59,18 @@ def person(command: F) -> F:
 
 def at_spot(command: F) -> F:
     """The arguments TABLE and BOARD, and the options `--session` and `--round`."""
+    return _at_table(command, click.argument("board", type=click.IntRange(1)))
+
+
+def at_result(command: F) -> F:
+    """The arguments TABLE, BOARD and RESULT, and the options `--session` and `--round`."""
+    return _at_table(command, click.argument("words", nargs=-1, required=True, metavar="[BOARD] RESULT..."))
+
+
+def _at_table(command: F, what: Callable[[F], F]) -> F:
     for option in reversed((
         click.argument("table"),
-        click.argument("board", type=click.IntRange(1)),
+        what,
         session,
         click.option("--round", "round_", type=click.IntRange(1), default=None, metavar="N",
                      help=N_("The round, where the table has the board more than once.")),
@@ -91,6 +103,19 @@ def at_moment(command: F) -> F:
 def spot_of(how: dict[str, Any]) -> Spot:
     """The place that the arguments name; round 0 lets the schedule say it."""
     return Spot(how["session"], how["round_"] or 0, how["table"], how["board"])
+
+
+def result_of(game: str, words: tuple[str, ...], how: dict[str, Any]) -> tuple[Spot, str]:
+    """The place and the result that the arguments name; a game of Scrabble has no board."""
+    text = " ".join(words)
+    if game == "scrabble" and len(re.findall(r"\d+", text)) == 2:
+        return Spot(how["session"], how["round_"] or 0, how["table"], 1), text
+    board, *rest = words
+    if not board.isdecimal() or int(board) < 1:
+        raise UsageProblem(N_("BOARD {text} should be a whole number, before the result"), text=repr(board))
+    if not rest:
+        raise UsageProblem(N_("RESULT is missing: write it after the board, such as 4S N ="))
+    return Spot(how["session"], how["round_"] or 0, how["table"], int(board)), " ".join(rest)
 
 
 @contextmanager

@@ -7,7 +7,18 @@ from typing import Any
 import click
 
 from tapete.cli.base import Command, UsageProblem, as_json, echo, print_json
-from tapete.cli.event.base import at_desk, at_spot, desk_of, done, person, session, speak, spot_of
+from tapete.cli.event.base import (
+    at_desk,
+    at_result,
+    at_spot,
+    desk_of,
+    done,
+    person,
+    result_of,
+    session,
+    speak,
+    spot_of,
+)
 from tapete.text import N_, phrase
 from tapete.tournament.desk import Desk
 from tapete.tournament.result import Spot
@@ -38,19 +49,23 @@ def sat(places: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
 
 
 @click.command(
-    cls=Command, context_settings=RESULT, help=N_("Enter the result of a board at a table: 4SX N -1.")
+    cls=Command,
+    context_settings=RESULT,
+    help=N_(
+        "Enter the result of a board at a table: 4SX N -1; of a game of Scrabble without a board: 412:388."
+    ),
 )
 @at_desk
-@at_spot
-@click.argument("result", nargs=-1, required=True)
+@at_result
 @who
 @lead_option
 @person
 @as_json
-def result_(event: str, data: str | None, result: tuple[str, ...], json_: bool, **how: Any) -> None:
+def result_(event: str, data: str | None, words: tuple[str, ...], json_: bool, **how: Any) -> None:
     """Enter a result."""
     with desk_of(event, data) as desk:
-        spot = desk.result(spot_of(how), " ".join(result), sat(how["places"]), lead=how["lead"], by=how["by"])
+        went, written = result_of(desk.event.game, words, how)
+        spot = desk.result(went, written, sat(how["places"]), lead=how["lead"], by=how["by"])
         _answer(desk, spot, json_)
 
 
@@ -58,18 +73,18 @@ def result_(event: str, data: str | None, result: tuple[str, ...], json_: bool, 
     cls=Command, context_settings=RESULT, help=N_("Put a result right; the old one stays in the log.")
 )
 @at_desk
-@at_spot
-@click.argument("result", nargs=-1, required=True)
+@at_result
 @who
 @lead_option
 @late_option
 @person
 @as_json
-def correct_(event: str, data: str | None, result: tuple[str, ...], json_: bool, **how: Any) -> None:
+def correct_(event: str, data: str | None, words: tuple[str, ...], json_: bool, **how: Any) -> None:
     """Correct a result."""
     with desk_of(event, data) as desk:
+        went, written = result_of(desk.event.game, words, how)
         spot = desk.correct(
-            spot_of(how), " ".join(result), sat(how["places"]) or None,
+            went, written, sat(how["places"]) or None,
             lead=how["lead"], by=how["by"], why=how["why"], late=how["late"],
         )  # fmt: skip
         _answer(desk, spot, json_)

@@ -60,8 +60,9 @@ def three_quarter(
             tables=tables,
         )
     return laid(
-        "three-quarter", f"Howell {tables} of {rounds} rounds", lines, sets=rounds, per=per, first=first,
-        missing=missing, promise=Promise.ONCE, notes=_follow(rounds, tables) if cyclic else [_CARDS],
+        "three-quarter", f"Three-quarter Howell {tables} of {rounds} rounds", lines, sets=rounds, per=per,
+        first=first, missing=missing, promise=Promise.ONCE,
+        notes=_follow(rounds, tables) if cyclic else [_CARDS],
     )  # fmt: skip
 
 

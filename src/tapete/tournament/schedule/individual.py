@@ -53,11 +53,13 @@ def whist(players: int, rounds: int | None = None, *, per: int = 2, first: int =
         cells = [[*line, Cell("0", {"N": r + 1, "E": 0, "S": 0, "W": 0})] for r, line in enumerate(cells)]
         missing.add(0)
     notes = [Text.of(N_("Guide cards say who sits where."))]
+    # A table of phantoms needs no boards.
+    whole = max(sum(not missing & set(cell.places.values()) for cell in line) for line in cells)
     if alike:
         notes.append(
             Text.of(
                 N_("All tables play the same boards in a round: each board is needed {n} times."),
-                n=len(tables),
+                n=whole,
             )
         )
     schedule = lay(
@@ -66,7 +68,7 @@ def whist(players: int, rounds: int | None = None, *, per: int = 2, first: int =
     )  # fmt: skip
     # Where whole tables fall out, who would have met there does not.
     promise = Promise.WHIST if played == m and full_field == players else Promise.PARTNERS
-    return Movement("individual", schedule, Shape.INDIVIDUALS, promise, len(tables) if alike else 1)
+    return Movement("individual", schedule, Shape.INDIVIDUALS, promise, whole if alike else 1)
 
 
 def _even(rounds: list[list[Cell]]) -> list[list[Cell]]:
