@@ -154,7 +154,7 @@ def test_a_schedule_is_repaired(tuesday, report, tmp_path, capsys):
     rounds = report("show", "tue")["sessions"][0]["schedules"][""]["rounds"]
     assert all(6 not in sitting["places"].values() for round_ in rounds[1:] for sitting in round_["sittings"])
     (tmp_path / "bad.json").write_text("{", encoding="utf-8")
-    assert "no JSON" in tuesday("schedule", "tue", tmp_path / "bad.json", code=1)
+    assert "is not JSON" in tuesday("schedule", "tue", tmp_path / "bad.json", code=1)
 
 
 def test_a_swiss_of_scrabble(event, report):

@@ -130,7 +130,7 @@ def test_what_was_played_is_not_changed_by_a_repair(club):
 @pytest.mark.parametrize(
     ("options", "words", "code"),
     [
-        (["--round", 2, "--late", 3], "no section '' with a schedule: there are 'A'", 1),
+        (["--round", 2, "--late", 3], "no section '': there are 'A'", 1),
         (["--round", 2, "--section", "A"], "say what happened with one of", 2),
         (["--round", 9, "--section", "A", "--leaves", 6], "there is no round 9", 1),
         (["--round", 2, "--section", "A", "--leaves", 13], "no contestant 13 in this schedule", 1),

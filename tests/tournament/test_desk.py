@@ -19,7 +19,7 @@ from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Flag, Spot
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.sitting import Round, Schedule, Sitting
-from tapete.tournament.standings import standings
+from tapete.tournament.standings import latest_stage, standings
 
 
 def spot(table, board, round_=0, session=1):
@@ -305,6 +305,47 @@ def test_the_book_that_goes_on_is_the_book_made_anew(desk):
     assert [one.row.score for one in standings(desk.book)] == [one.row.score for one in standings(anew)]
 
 
+def test_a_result_taken_out_leaves_nothing_behind(journal):
+    desk = Desk.open(journal, "club", "")
+    for board in (1, 2):
+        for table, points in ((1, "400"), (2, "430")):
+            desk.result(spot(table, board), points, {"NS": (table,), "EW": (table + 10,)})
+    desk.result(spot(3, 1), "400", {"NS": (3,), "EW": (13,)})
+    assert ranks(desk.book) == ranks(Scorebook(desk.event))
+    desk.remove(spot(3, 1), why="another board")  # two tables make a full field again
+    assert ranks(desk.book) == ranks(Scorebook(desk.event))
+    desk.give_extra(2, "25%")
+    for table in (1, 2):
+        desk.remove(spot(table, 1), why="another board")
+    assert desk.event.boards(1) == [2]
+    assert {row.number: row.row.extra for row in standings(desk.book)}[2] == Fraction(-1, 2)
+    assert ranks(desk.book) == ranks(Scorebook(desk.event))
+    assert list(desk.book.sessions[1].boards) == [2]
+    desk.stage(2, "final")
+    desk.session(2, stage=2)
+    desk.result(spot(1, 1, session=2), "400", {"NS": (1,), "EW": (11,)})
+    assert latest_stage(desk.event) == 2
+    desk.remove(spot(1, 1, session=2), why="another session")
+    assert latest_stage(desk.event) == 1
+
+
+def test_only_a_penalty_has_a_usual_amount(desk):
+    desk.result(spot(1, 1), "4S N =")
+    for kind in (ExtraKind.BONUS, ExtraKind.CARRY_OVER):
+        with pytest.raises(BadRuling, match="write how much"):
+            desk.give_extra(1, kind=kind)
+    made = [desk.give_extra(1), desk.give_extra(1, "0", kind=ExtraKind.CARRY_OVER)]
+    assert [desk.event.extras[id_].amount for id_ in made] == ["25%", "0"]
+
+
+def test_another_declarer_is_a_correction_though_the_points_are_the_same(desk):
+    desk.result(spot(1, 1), "4S N =", lead="HK")
+    went = desk.correct(spot(1, 1), "4S S =", why="South played it")
+    assert desk.event.played(went).written == "4S S ="
+    with pytest.raises(NotAllowed, match="nothing changes"):
+        desk.correct(spot(1, 1), "4s s 10", lead="hk", why="again")
+
+
 def test_a_board_that_nobody_could_play_gets_averages(desk):
     desk.result(spot(1, 1), "420")
     desk.rule(spot(1, 2), "plus", "even", clause="12C2a")
@@ -386,7 +427,7 @@ def test_a_swiss_of_teams_with_byes_and_a_forfeit(journal):
     for board in range(1, 9):
         desk.result(spot(1, board, 1), "420" if board == 1 else "0")
         desk.result(spot(2, board, 1), "170" if board == 1 else "0")
-    matches = {match.number: match for match in matches_of(desk.event, desk.book, 1)}
+    matches = {match.number: match for match in matches_of(desk.book, 1)}
     assert (matches[1].margin, matches[1].points) == (6, Fraction(1242, 100))
     assert (matches[2].margin, matches[2].points) == (-6, Fraction(758, 100))
     assert (matches[3].points, matches[3].awarded) == (12, True)  # sits out

@@ -45,7 +45,7 @@ def play(desk, board, *scores):
 
 
 def found(desk):
-    return {match.number: match for match in matches_of(desk.event, desk.book, 1)}
+    return {match.number: match for match in matches_of(desk.book, 1)}
 
 
 def test_a_swiss_of_pairs_by_their_percentages(journal):

@@ -13,8 +13,7 @@ from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method, Total
 from tapete.tournament.rows import rows_of
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.scoring.carry import Carry
-from tapete.tournament.standings import Standing, carried_by, lists, penalty_of, stage_rows
+from tapete.tournament.standings import Standing, carried_by, carry_into, lists, penalty_of, stage_rows
 from tapete.tournament.workings import Step, plain
 
 __all__ = ["Account", "account"]
@@ -34,7 +33,7 @@ class Account:
 def account(book: Scorebook, number: int, stage: int | None = None) -> Account:
     """The account of a contestant; without a stage that of the last one in which it has a score."""
     event = book.event
-    event.contestant(number) if event.contestants else None
+    event.check([number])
     stages = [stage] if stage else sorted({one.stage for one in event.sessions.values()}, reverse=True)
     for each in stages:
         rows = chain.from_iterable(lists(book, each).values())
@@ -48,7 +47,7 @@ def _steps(book: Scorebook, stage: int, found: Standing) -> Iterator[Step]:
     event, number = book.event, found.number
     sessions = [one for one, session in event.sessions.items() if session.stage == stage]
     for session in sessions:
-        row = rows_of(event, book, session).get(number)
+        row = rows_of(book, session).get(number)
         if row is None:
             continue
         yield from _session(book, session, number)
@@ -105,7 +104,7 @@ def _boards(book: Scorebook, session: int, number: int) -> Iterator[Step]:
     got, _, boards = scores.parts(number)
     made = Fraction(got) / scores.unit
     yield Step(Text.of(P_("Together, on {n} board", "Together, on {n} boards"), n=boards), made)
-    row = rows_of(book.event, book, session)[number]
+    row = rows_of(book, session)[number]
     if book.event.rules.method is Method.PATTON:
         yield Step(N_("Its share of the points that matches have for their difference"), row.score - made)
     elif row.score != made and boards:
@@ -121,7 +120,7 @@ def _boards(book: Scorebook, session: int, number: int) -> Iterator[Step]:
 
 def _matches(book: Scorebook, session: int, number: int) -> Iterator[Step]:
     rules = book.event.rules
-    for match in matches_of(book.event, book, session):
+    for match in matches_of(book, session):
         if match.number != number:
             continue
         if match.awarded:
@@ -140,7 +139,7 @@ def _matches(book: Scorebook, session: int, number: int) -> Iterator[Step]:
 def _games(book: Scorebook, session: int, number: int) -> Iterator[Step]:
     wins = book.event.rules.method is Method.WINS
     spread = Fraction(0)
-    for game in matches_of(book.event, book, session):
+    for game in matches_of(book, session):
         if game.number != number:
             continue
         spread += game.margin
@@ -156,11 +155,10 @@ def _games(book: Scorebook, session: int, number: int) -> Iterator[Step]:
 
 
 def _carried(book: Scorebook, stage: int, number: int) -> Iterator[Step]:
-    event = book.event
-    carry = Carry.parse(event.stages[stage].carry) if stage in event.stages else Carry()
-    if not carry.share or stage < 2:
+    carry = carry_into(book.event, stage)
+    if not carry.share:
         return
-    before = stage_rows(event, book, stage - 1).get(number)
+    before = stage_rows(book, stage - 1).get(number)
     if before is not None:
         words = N_("{percent} % of {score}, carried over from stage {stage}")
         if carry.by_top:

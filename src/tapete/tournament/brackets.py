@@ -116,7 +116,7 @@ def _made(match: Match | None) -> Fraction | None:
 
 def _results(book: Scorebook, session: int) -> Mapping[int, Mapping[int, Match]]:
     found: dict[int, dict[int, Match]] = {}
-    for match in matches_of(book.event, book, session):
+    for match in matches_of(book, session):
         found.setdefault(match.round, {})[match.number] = match
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tapete.bridge import Board, BridgeError, Card, Deal
 from tapete.text import N_
+from tapete.tournament.contestant import Kind
 from tapete.tournament.errors import BadResult, BadRuling
 from tapete.tournament.event import Event
 from tapete.tournament.policy import Method, Rules
@@ -67,9 +68,7 @@ def checked_places(
             places=", ".join(missing),
         )
     numbers = [number for numbers in places.values() for number in numbers]
-    for number in numbers:
-        if event.contestants:
-            event.contestant(number)
+    event.check(numbers)
     if len(set(numbers)) < len(numbers):
         raise BadResult(
             N_("table {table}, board {board}: {names} cannot play against themselves"),
@@ -120,32 +119,24 @@ def checked_result(event: Event, spot: Spot, places: dict[str, tuple[int, ...]],
             table=spot.table,
             board=spot.board,
         )
-    wanted = {number for numbers in places.values() for number in numbers}
-    teams = event.kind.value == "team"
+    if event.game != "bridge":
+        return
     for (round_, table), other in event.results.get((spot.session, spot.board), {}).items():
-        if (round_, table) == (spot.round, spot.table):
-            continue
-        if event.game != "bridge":
-            continue
-        for number in _again(other, places, wanted, teams=teams):
+        again = _again(other, places, teams=event.kind is Kind.TEAM)
+        if again and (round_, table) != (spot.round, spot.table):
             raise BadResult(
                 N_("contestant {number} has played board {board} already, at table {table}"),
-                number=number,
+                number=min(again),
                 board=spot.board,
                 table=table,
             )
 
 
-def _again(other: Played, places: dict[str, tuple[int, ...]], wanted: set[int], *, teams: bool) -> set[int]:
-    if teams:
-        # A team plays each board twice, once in each direction.
-        return {
-            number
-            for place, numbers in places.items()
-            for number in numbers
-            if number in other.places.get(place, ())
-        }
-    return wanted & {number for numbers in other.places.values() for number in numbers}
+def _again(other: Played, places: dict[str, tuple[int, ...]], *, teams: bool) -> set[int]:
+    """Who is at both; a team plays each board twice, once in each direction."""
+    seated = {(number, place if teams else "") for place, who in places.items() for number in who}
+    before = {(number, place if teams else "") for place, who in other.places.items() for number in who}
+    return {number for number, _ in seated & before}
 
 
 def checked_foul(event: Event, session: int, board: int, tables: Iterable[str]) -> None:

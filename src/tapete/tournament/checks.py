@@ -162,32 +162,31 @@ def sitting_at(event: Event, spot: Spot) -> Sitting | None:
             table=repr(spot.table),
             tables=", ".join(known),
         )
-    found = [
-        sitting for sitting in at_table if spot.board in sitting.boards and spot.round in (0, sitting.round)
-    ]
+    here = [sitting for sitting in at_table if spot.round in (0, sitting.round)]
+    found = next((sitting for sitting in here if spot.board in sitting.boards), None)
+    if found is not None:
+        return found
     # A schedule may have no boards at all, as one of Scrabble: then the newest round is meant.
-    bare = not any(sitting.boards for sitting in at_table)
-    free = [sitting for sitting in at_table if bare and spot.round in (0, sitting.round)]
-    if not found and free:
-        return free[-1]
-    if not found:
-        boards = sorted(
-            {board for sitting in at_table if spot.round in (0, sitting.round) for board in sitting.boards}
+    if here and not any(sitting.boards for sitting in at_table):
+        return here[-1]
+    raise _plays_others(spot, here)
+
+
+def _plays_others(spot: Spot, here: list[Sitting]) -> BadResult:
+    words = N_("table {table} does not play board {board} in session {session}: it plays {boards}")
+    if spot.round:
+        words = N_(
+            "table {table} does not play board {board} in session {session}, round {round}: it plays {boards}"
         )
-        raise BadResult(
-            N_(
-                "table {table} does not play board {board} in session {session}, round {round}: "
-                "it plays {boards}"
-            )
-            if spot.round
-            else N_("table {table} does not play board {board} in session {session}: it plays {boards}"),
-            table=spot.table,
-            board=spot.board,
-            session=spot.session,
-            round=spot.round,
-            boards=as_ranges(boards) or "–",
-        )
-    return found[0]
+    boards = sorted({board for sitting in here for board in sitting.boards})
+    return BadResult(
+        words,
+        table=spot.table,
+        board=spot.board,
+        session=spot.session,
+        round=spot.round,
+        boards=as_ranges(boards) or "–",
+    )
 
 
 def in_time(published: datetime | None, minutes: int, now: datetime) -> bool:

@@ -12,10 +12,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, Unpack
 
 from tapete.journal import Conflict, Journal
 from tapete.text import N_
@@ -26,15 +25,13 @@ from tapete.tournament.draw import drawn, undrawn
 from tapete.tournament.errors import BadEntry
 from tapete.tournament.event import Event
 from tapete.tournament.happenings import EVENTS
-from tapete.tournament.ledger import PREFIX, Ledger, LogEntry, events_in, now
+from tapete.tournament.ledger import Ledger, LogEntry, events_in, new_stream, now
 from tapete.tournament.policy import Rules
 from tapete.tournament.result import Spot, places_of
 from tapete.tournament.schedule.repair import Trouble
 from tapete.tournament.sitting import Schedule
 
 __all__ = ["EVENTS", "Desk", "LogEntry", "events_in"]
-
-_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}")
 
 
 class Desk(Ledger):
@@ -50,20 +47,17 @@ class Desk(Ledger):
         game: str = "bridge",
         kind: Kind = Kind.PAIR,
         rules: Rules | None = None,
-        by: str = "",
         clock: Callable[[], datetime] = now,
+        **who: Unpack[on.Who],
     ) -> Desk:
         """Announce an event with its first session, and sit down at its desk."""
-        if not _ID.fullmatch(id):
-            raise BadEntry(
-                N_("{id} cannot name an event: use small letters, digits, dots and dashes"), id=repr(id)
-            )
+        stream = new_stream(id)
         places_of(game)
         opened = on.EventOpened(
-            id, title or id, game, kind, checks.checked_rules(game, rules or Rules()), by=by
+            id, title or id, game, kind, checks.checked_rules(game, rules or Rules()), **who
         )
         try:
-            journal.extend(PREFIX + id, [opened, on.SessionOpened(1, by=by)], expected=0)
+            journal.extend(stream, [opened, on.SessionOpened(1, **who)], expected=0)
         except Conflict:
             raise BadEntry(N_("there is an event {id} already: choose another name"), id=repr(id)) from None
         return cls(journal, id, clock)
@@ -78,45 +72,45 @@ class Desk(Ledger):
         name: str = "",
         category: str = "",
         late: str = "",
-        by: str = "",
+        **who: Unpack[on.Who],
     ) -> Contestant:
         """Enter a contestant; without a number it gets the next one. `late`: from which round it plays."""
         people = tuple(Player(one) if isinstance(one, str) else one for one in players)
 
         event = self.do(
             lambda event: commands.joined(
-                event, people, number, name=name, category=category, late=late, by=by
+                event, people, number, name=name, category=category, late=late, **who
             )
         )
         return event.contestants[number or max(event.contestants)]
 
-    def change(self, contestant: Contestant, *, by: str = "", why: str = "") -> Event:
+    def change(self, contestant: Contestant, **who: Unpack[on.Who]) -> Event:
         """Put names, numbers or categories right."""
-        return self.do(lambda event: commands.changed(event, contestant, by=by, why=why))
+        return self.do(lambda event: commands.changed(event, contestant, **who))
 
-    def status(self, number: int, status: Status, *, since: str = "", by: str = "", why: str = "") -> Event:
+    def status(self, number: int, status: Status, *, since: str = "", **who: Unpack[on.Who]) -> Event:
         """Withdraw a contestant, mark it as absent, bring it back, or disqualify it (91B)."""
-        return self.do(lambda event: commands.moved(event, number, status, since, by=by, why=why))
+        return self.do(lambda event: commands.moved(event, number, status, since, **who))
 
     def substitute(
-        self, number: int, left: str, came: str, *, since: str = "", by: str = "", why: str = ""
+        self, number: int, left: str, came: str, *, since: str = "", **who: Unpack[on.Who]
     ) -> Event:
         """Let a player take another one's seat."""
-        return self.do(lambda event: commands.substituted(event, number, left, came, since, by=by, why=why))
+        return self.do(lambda event: commands.substituted(event, number, left, came, since, **who))
 
     # How it is played
 
-    def rules(self, changes: Mapping[str, Any], *, by: str = "", why: str = "") -> Event:
+    def rules(self, changes: Mapping[str, Any], **who: Unpack[on.Who]) -> Event:
         """Choose other policies."""
-        return self.do(lambda event: commands.chosen(event, changes, by=by, why=why))
+        return self.do(lambda event: commands.chosen(event, changes, **who))
 
-    def stage(self, number: int, name: str, *, carry: str = "0", by: str = "") -> Event:
+    def stage(self, number: int, name: str, *, carry: str = "0", **who: Unpack[on.Who]) -> Event:
         """Announce a stage, or change it."""
-        return self.do(lambda event: commands.staged(event, number, name, carry, by=by))
+        return self.do(lambda event: commands.staged(event, number, name, carry, **who))
 
-    def session(self, number: int, *, stage: int = 1, name: str = "", by: str = "") -> Event:
+    def session(self, number: int, *, stage: int = 1, name: str = "", **who: Unpack[on.Who]) -> Event:
         """Announce a session."""
-        return self.do(lambda event: commands.opened(event, number, stage, name, by=by))
+        return self.do(lambda event: commands.opened(event, number, stage, name, **who))
 
     def schedule(
         self,
@@ -125,37 +119,43 @@ class Desk(Ledger):
         session: int = 1,
         section: str = "",
         notes: Iterable[object] = (),
-        **who: str,
+        **who: Unpack[on.Who],
     ) -> Event:
         """Set who sits where with which boards; `notes` are those of the schedule as they were said."""
         return self.do(lambda event: commands.scheduled(event, schedule, session, section, notes, **who))
 
     def repair(
-        self, trouble: Trouble, repaired: Schedule, *, session: int = 1, section: str = "", **who: str
+        self,
+        trouble: Trouble,
+        repaired: Schedule,
+        *,
+        session: int = 1,
+        section: str = "",
+        **who: Unpack[on.Who],
     ) -> Event:
         """Put a repair into force; who leaves, or comes late, is noted with it."""
         return self.do_all(commands.repaired(trouble, repaired, session, section, **who))
 
-    def draw(self, *, session: int = 1, section: str = "", by: str = "", **more: Any) -> Event:
+    def draw(self, *, session: int = 1, section: str = "", by: str = "", why: str = "", **more: Any) -> Event:
         """Draw the next round of a Swiss or a knock-out; see `tapete.tournament.draw.drawn`."""
 
         def decide(event: Event) -> on.Happening:
             plan = drawn(event, session=session, section=section, **more)
-            return commands.scheduled(event, plan, session, section, by=by)
+            return commands.scheduled(event, plan, session, section, by=by, why=why)
 
         return self.do(decide)
 
-    def undraw(self, *, session: int = 1, section: str = "", by: str = "", why: str = "") -> Event:
+    def undraw(self, *, session: int = 1, section: str = "", **who: Unpack[on.Who]) -> Event:
         """Take the last round of a Swiss or a knock-out back, if nothing was played in it."""
         return self.do(
             lambda event: commands.scheduled(
-                event, undrawn(event, session=session, section=section), session, section, by=by, why=why
+                event, undrawn(event, session=session, section=section), session, section, **who
             )
         )
 
-    def deals(self, deals: Mapping[int, str], *, session: int = 1, by: str = "") -> Event:
+    def deals(self, deals: Mapping[int, str], *, session: int = 1, **who: Unpack[on.Who]) -> Event:
         """Attach the cards of boards, so that leads can be looked at."""
-        return self.do(lambda event: commands.dealt(event, session, deals, by=by))
+        return self.do(lambda event: commands.dealt(event, session, deals, **who))
 
     # What was played
 
@@ -166,11 +166,11 @@ class Desk(Ledger):
         places: Mapping[str, tuple[int, ...]] | None = None,
         *,
         lead: str = "",
-        by: str = "",
+        **who: Unpack[on.Who],
     ) -> Spot:
         """Enter a result; the place where it went, with its round."""
         return self.record(
-            lambda event: commands.entered(event, spot, written, places, lead=lead, by=by)
+            lambda event: commands.entered(event, spot, written, places, lead=lead, **who)
         ).spot
 
     def correct(
@@ -197,11 +197,9 @@ class Desk(Ledger):
             lambda event: commands.removed(event, spot, at=self.clock(), by=by, why=why, late=late)
         )
 
-    def foul(
-        self, board: int, forms: Mapping[str, str], *, session: int = 1, by: str = "", why: str = ""
-    ) -> Event:
+    def foul(self, board: int, forms: Mapping[str, str], *, session: int = 1, **who: Unpack[on.Who]) -> Event:
         """Say which tables played a board in which form (87); an empty form is the right one."""
-        return self.do(lambda event: commands.fouled(event, session, board, forms, by=by, why=why))
+        return self.do(lambda event: commands.fouled(event, session, board, forms, **who))
 
     # What was ruled
 
@@ -209,35 +207,33 @@ class Desk(Ledger):
         """Give an adjusted score; without `ew` both sides get what `ns` says. The ruling's number."""
         return self.do(lambda event: commands.ruled(event, spot, ns, ew, at=self.clock(), **more)).given
 
-    def lift(self, id: int, *, by: str = "", why: str = "") -> Event:
+    def lift(self, id: int, **who: Unpack[on.Who]) -> Event:
         """Take an adjusted score back."""
-        return self.do(lambda event: commands.lifted(event, id, by=by, why=why))
+        return self.do(lambda event: commands.lifted(event, id, **who))
 
     def give_extra(self, number: int, amount: str = "", **more: Any) -> int:
         """Give a penalty, a bonus or a carry-over; without an amount the usual penalty. Its number."""
         return self.do(lambda event: commands.extra_given(event, number, amount, **more)).given
 
-    def withdraw_extra(self, id: int, *, by: str = "", why: str = "") -> Event:
+    def withdraw_extra(self, id: int, **who: Unpack[on.Who]) -> Event:
         """Take a penalty back."""
-        return self.do(lambda event: commands.extra_withdrawn(event, id, by=by, why=why))
+        return self.do(lambda event: commands.extra_withdrawn(event, id, **who))
 
     def award(
-        self, round_: int, points: Mapping[int, str], *, session: int = 1, by: str = "", why: str = ""
+        self, round_: int, points: Mapping[int, str], *, session: int = 1, **who: Unpack[on.Who]
     ) -> Event:
         """Give a match its points without play: a forfeit, a bye, a void match."""
-        return self.do(lambda event: commands.awarded(event, session, round_, points, by=by, why=why))
+        return self.do(lambda event: commands.awarded(event, session, round_, points, **who))
 
     def withdraw_award(
-        self, round_: int, numbers: Iterable[int], *, session: int = 1, by: str = "", why: str = ""
+        self, round_: int, numbers: Iterable[int], *, session: int = 1, **who: Unpack[on.Who]
     ) -> Event:
         """Take points without play back."""
-        return self.do(
-            lambda event: commands.award_withdrawn(event, session, round_, numbers, by=by, why=why)
-        )
+        return self.do(lambda event: commands.award_withdrawn(event, session, round_, numbers, **who))
 
-    def publish(self, session: int = 1, *, by: str = "") -> Event:
+    def publish(self, session: int = 1, **who: Unpack[on.Who]) -> Event:
         """Make the official scores available: the periods of 79C and 92B begin."""
-        return self.do(lambda event: commands.published(event, session, by=by))
+        return self.do(lambda event: commands.published(event, session, **who))
 
     def appeal(self, adjustment: int, *, by: str, why: str) -> int:
         """Lodge an appeal against a ruling (92). Its number."""

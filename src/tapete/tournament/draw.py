@@ -15,6 +15,7 @@ from tapete.tournament.result import Spot
 from tapete.tournament.schedule.swiss import Within, swiss
 from tapete.tournament.schedule.triangle import APART
 from tapete.tournament.scorebook import Scorebook
+from tapete.tournament.seating import elsewhere
 from tapete.tournament.sitting import Schedule, Sitting
 from tapete.tournament.standings import standings
 
@@ -23,10 +24,16 @@ __all__ = ["drawn", "floated", "ranking_of", "undrawn", "unfinished"]
 SWISS = "Swiss"
 
 
-def ranking_of(event: Event, round_: int, stage: int) -> dict[int, Fraction]:
+def ranking_of(event: Event, session: int, section: str, round_: int) -> dict[int, Fraction]:
     """Who plays the round, best first, with the points so far; who has none yet comes last, by number."""
-    plays = [number for number, one in event.contestants.items() if not one.is_away(round_)]
-    found = {one.number: one.row.score for one in standings(Scorebook(event), stage) if one.number in plays}
+    others = elsewhere(event, session, section)
+    plays = [
+        number
+        for number, one in event.contestants.items()
+        if number not in others and not one.is_away(round_)
+    ]
+    ranks = standings(Scorebook(event), event.session(session).stage)
+    found = {one.number: one.row.score for one in ranks if one.number in plays}
     return found | {number: Fraction(0) for number in plays if number not in found}
 
 
@@ -37,7 +44,7 @@ def floated(event: Event, session: int, section: str = "") -> frozenset[int]:
     if not rounds:
         return frozenset()
     last = rounds[-1]
-    points = ranking_of(_before(event, session, last.number), last.number, now.stage)
+    points = ranking_of(_before(event, session, last.number), session, section, last.number)
     return frozenset(
         one
         for sitting in last.sittings
@@ -118,7 +125,7 @@ def drawn(
         )
     return swiss(
         past,
-        ranking_of(event, len(past.rounds) + 1, now.stage),
+        ranking_of(event, session, section, len(past.rounds) + 1),
         teams=event.kind is Kind.TEAM,
         triangle=triangle,
         places=("NS", "EW") if event.game == "bridge" else ("first", "second"),
@@ -137,9 +144,8 @@ def undrawn(event: Event, *, session: int = 1, section: str = "") -> Schedule:
         raise NotAllowed(N_("there is no round that could be drawn again: a first one is scheduled anew"))
     last = past.rounds[-1].number
     tables = {one.table for one in past.rounds[-1].sittings}
-    for (owner, _), lines in event.results.items():
-        if owner == session and any(round_ == last and table in tables for round_, table in lines):
-            raise NotAllowed(N_("round {round} has results: take them out first"), round=last)
+    if any(spot.round == last and spot.table in tables for spot, _ in event.played_in(session)):
+        raise NotAllowed(N_("round {round} has results: take them out first"), round=last)
     return replace(past, rounds=past.rounds[:-1])
 
 
@@ -168,9 +174,7 @@ def _is_done(event: Event, session: int, sitting: Sitting) -> bool:
     """Whether every board has a result or a ruling; a game without boards has any result."""
     if not sitting.boards:
         return any(
-            (sitting.round, sitting.table) in lines
-            for (owner, _), lines in event.results.items()
-            if owner == session
+            (spot.round, spot.table) == (sitting.round, sitting.table) for spot, _ in event.played_in(session)
         )
     spots = (Spot(session, sitting.round, sitting.table, board) for board in sitting.boards)
     return all(event.played(spot) is not None or event.adjusted(spot) is not None for spot in spots)

@@ -6,14 +6,14 @@ lie beside each other: what was played is never written over by what was ruled.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from tapete.bridge import Deal
 from tapete.text import N_, Choice
 from tapete.tournament.contestant import Contestant, Kind
-from tapete.tournament.errors import Unknown
+from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.policy import Rules
 from tapete.tournament.result import Played, Spot
 from tapete.tournament.sitting import Schedule, Sitting
@@ -106,6 +106,30 @@ class Session:
                 for sitting in round_.sittings:
                     yield section, sitting
 
+    def sitting(self, round_: int, table: str) -> Sitting | None:
+        """Who sits at a table in a round by the schedules."""
+        return next((one for _, one in self.sittings() if (one.round, one.table) == (round_, table)), None)
+
+    def schedule(self, section: str | None = None) -> Schedule:
+        """The schedule of a section; it may be left out where there is only one."""
+        known = ", ".join(map(repr, self.schedules))
+        if not self.schedules:
+            raise NotAllowed(N_("session {session} has no schedule"), session=self.number)
+        if section is None and len(self.schedules) > 1:
+            raise NotAllowed(
+                N_("session {session} has the sections {known}: say which one with --section"),
+                session=self.number,
+                known=known,
+            )
+        if section is not None and section not in self.schedules:
+            raise Unknown(
+                N_("session {session} has no section {section}: there are {known}"),
+                session=self.number,
+                section=repr(section),
+                known=known,
+            )
+        return next(iter(self.schedules.values())) if section is None else self.schedules[section]
+
     def deal(self, board: int) -> Deal | None:
         """The cards of a board, where they are known."""
         return Deal.parse(self.deals[board]) if board in self.deals else None
@@ -153,10 +177,22 @@ class Event:
         """What was handed in there."""
         return self.results.get((spot.session, spot.board), {}).get((spot.round, spot.table))
 
+    def played_in(self, session: int) -> Iterator[tuple[Spot, Played]]:
+        """What was handed in at all tables of a session."""
+        for (owner, board), lines in self.results.items():
+            for (round_, table), played in lines.items() if owner == session else ():
+                yield Spot(session, round_, table, board), played
+
     def boards(self, session: int) -> list[int]:
         """The boards of a session that have a result or an adjustment."""
-        keys = {board for number, board in (*self.results, *self.adjustments) if number == session}
-        return sorted(keys)
+        there = (*self.results.items(), *self.adjustments.items())
+        return sorted({board for (owner, board), found in there if owner == session and found})
+
+    def check(self, numbers: Iterable[int]) -> None:
+        """Raise for a number that nobody has, where contestants have entered."""
+        if self.contestants:
+            for number in numbers:
+                self.contestant(number)
 
     def adjustment(self, id: int) -> Adjustment:
         """The adjustment with the number."""

@@ -65,7 +65,7 @@ def explain(book: Scorebook, board: int, number: int, session: int = 0) -> Expla
     if event.game != "bridge":
         raise NotAllowed(N_("only boards of bridge are compared: ask for the account of contestant {number}"),
                          number=number)  # fmt: skip
-    event.contestant(number) if event.contestants else None
+    event.check([number])
     wanted = [session] if session else sorted(event.sessions, reverse=True)
     for each in wanted:
         event.session(each)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from tapete.journal import Schemas
 from tapete.tournament.contestant import Contestant, Kind, Status
@@ -37,9 +38,17 @@ __all__ = [
     "SessionScheduled",
     "StageOpened",
     "StatusChanged",
+    "Who",
 ]
 
 EVENTS = Schemas()
+
+
+class Who(TypedDict, total=False):
+    """Who does something, and why: what a command hands on to what happens."""
+
+    by: str
+    why: str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -10,14 +11,15 @@ from typing import TypeVar
 from tapete.journal import Conflict, Journal
 from tapete.text import N_
 from tapete.tournament import happenings as on
-from tapete.tournament.errors import Unknown
+from tapete.tournament.errors import BadEntry, Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.fold import step
 from tapete.tournament.scorebook import Scorebook
 
-__all__ = ["PREFIX", "Ledger", "LogEntry", "events_in", "now"]
+__all__ = ["Ledger", "LogEntry", "events_in", "new_stream", "now"]
 
-PREFIX = "event/"
+_PREFIX = "event/"
+_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}")
 
 H = TypeVar("H", bound=on.Happening)
 
@@ -34,7 +36,16 @@ class LogEntry:
 
 def events_in(journal: Journal) -> list[str]:
     """The events that a journal holds, by id."""
-    return [each.name.removeprefix(PREFIX) for each in journal.streams() if each.name.startswith(PREFIX)]
+    return [each.name.removeprefix(_PREFIX) for each in journal.streams() if each.name.startswith(_PREFIX)]
+
+
+def new_stream(id: str) -> str:
+    """The stream of an event that is to be made."""
+    if not _ID.fullmatch(id):
+        raise BadEntry(
+            N_("{id} cannot name an event: use small letters, digits, dots and dashes"), id=repr(id)
+        )
+    return _PREFIX + id
 
 
 def now() -> datetime:
@@ -48,7 +59,7 @@ class Ledger:
     def __init__(self, journal: Journal, id: str, clock: Callable[[], datetime] = now) -> None:
         self.journal = journal
         self.id = id
-        self.stream = PREFIX + id
+        self.stream = _PREFIX + id
         self.clock = clock
         self.event = Event()
         self._book: Scorebook | None = None

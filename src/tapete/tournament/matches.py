@@ -62,8 +62,9 @@ class _Tally:
         return self.got * 100 / self.top if self.top else None
 
 
-def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
+def matches_of(book: Scorebook, session: int) -> list[Match]:
     """The matches of a session, or its games, each once for each contestant."""
+    event = book.event
     if event.game != "bridge" or event.rules.method is Method.WINS:
         return _in_order(event, session, list(_games(event, session)))
     scores, plan = book.sessions[session], book.plans[session]
@@ -72,7 +73,7 @@ def matches_of(event: Event, book: Scorebook, session: int) -> list[Match]:
     for (people, _), round_ in meetings.items():
         for number in people:
             due[round_, number, people] += 1
-    shares = patton_shares(event, book, session) if event.rules.method is Method.PATTON else {}
+    shares = patton_shares(book, session) if event.rules.method is Method.PATTON else {}
     found = []
     for (round_, number, people), tally in _tallies(scores, meetings).items():
         boards = max(due[round_, number, people], tally.boards)
@@ -99,18 +100,17 @@ def _in_order(event: Event, session: int, played: list[Match]) -> list[Match]:
 def _games(event: Event, session: int) -> Iterator[Match]:
     """Games that are no bridge: what each contestant made, and what it is ahead of the best of the others."""
     wins = event.rules.method is Method.WINS
-    for (owner, _), lines in event.results.items():
-        for (round_, _), played in lines.items() if owner == session else ():
-            for place, points in played.points.items():
-                rest = {name: other for name, other in played.points.items() if name != place}
-                ahead = points - max(rest.values())
-                won = Fraction((ahead > 0) * 2 + (ahead == 0), 2) if wins else Fraction(points)
-                others = tuple(number for name in rest for number in played.places[name])
-                for number in played.places[place]:
-                    yield Match(session, round_, number, others, Fraction(ahead), 1, won)
+    for spot, played in event.played_in(session):
+        for place, points in played.points.items():
+            rest = {name: other for name, other in played.points.items() if name != place}
+            ahead = points - max(rest.values())
+            won = Fraction((ahead > 0) * 2 + (ahead == 0), 2) if wins else Fraction(points)
+            others = tuple(number for name in rest for number in played.places[name])
+            for number in played.places[place]:
+                yield Match(session, spot.round, number, others, Fraction(ahead), 1, won)
 
 
-def patton_shares(event: Event, book: Scorebook, session: int) -> Mapping[Key, Fraction]:
+def patton_shares(book: Scorebook, session: int) -> Mapping[Key, Fraction]:
     """What each team has of a match's points for the net difference, by round, team and who met."""
     meetings = _meetings(book.plans[session])
     swings: dict[tuple[int, People], list[Fraction]] = defaultdict(list)
@@ -122,7 +122,7 @@ def patton_shares(event: Event, book: Scorebook, session: int) -> Mapping[Key, F
                 people = frozenset(line.ns + line.ew)
                 first = line.ns[0] == min(people)
                 swings[meetings.get((people, number), line.round), people].append(ahead if first else -ahead)
-    share = exact(event.rules.patton)
+    share = exact(book.event.rules.patton)
     return {
         (round_, number, people): more
         for (round_, people), differences in swings.items()

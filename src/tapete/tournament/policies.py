@@ -77,7 +77,7 @@ def policies(rules: Rules) -> Iterator[Policy]:
         elif isinstance(value, tuple):
             value = ",".join(value)
         label = value.label if isinstance(value, Choice) else ""
-        yield Policy(each.name, POLICIES.get(each.name, ""), "" if value is None else str(value), label)
+        yield Policy(each.name, POLICIES[each.name], "" if value is None else str(value), label)
 
 
 def changed_from(rules: Rules, before: Rules | None = None) -> list[Policy]:

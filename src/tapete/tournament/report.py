@@ -14,11 +14,11 @@ from tapete.tournament.account import Account
 from tapete.tournament.desk import LogEntry
 from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation, Step
-from tapete.tournament.matches import Match
+from tapete.tournament.matches import Match, matches_of
 from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Flag, Spot
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.standings import Standing
+from tapete.tournament.standings import Standing, lists
 
 __all__ = [
     "account_report",
@@ -28,6 +28,7 @@ __all__ = [
     "log_report",
     "match_report",
     "rulings_report",
+    "scores_report",
     "standings_report",
     "suspicious",
 ]
@@ -65,9 +66,7 @@ def event_report(event: Event) -> dict[str, Any]:
                     for section, schedule in session.schedules.items()
                 },
                 "boards": event.boards(session.number),
-                "results": sum(
-                    len(lines) for (owner, _), lines in event.results.items() if owner == session.number
-                ),
+                "results": sum(1 for _ in event.played_in(session.number)),
             }
             for session in event.sessions.values()
         ],
@@ -79,10 +78,10 @@ def event_report(event: Event) -> dict[str, Any]:
 
 def suspicious(event: Event) -> Iterator[tuple[Spot, Flag]]:
     """The results that are possible, but odd: an arbiter looks at them again."""
-    for (session, board), lines in sorted(event.results.items()):
-        for (round_, table), played in lines.items():
+    for session in event.sessions:
+        for spot, played in sorted(event.played_in(session), key=lambda found: found[0].board):
             for flag in played.flags:
-                yield Spot(session, round_, table, board), flag
+                yield spot, flag
 
 
 def standings_report(event: Event, found: Iterable[Standing]) -> list[dict[str, Any]]:
@@ -94,15 +93,18 @@ def standings_report(event: Event, found: Iterable[Standing]) -> list[dict[str, 
             "number": one.number,
             "name": event.called((one.number,)),
             "boards": one.row.boards,
-            "score": {"exact": str(one.row.score), "value": float(one.score)},
-            "percent": None
-            if one.percent is None
-            else {"exact": str(one.row.percent), "value": float(one.percent)},
+            **_score(one),
             "extra": str(one.row.extra),
             **({"spread": one.row.spread} if event.rules.method is Method.WINS else {}),
         }
         for one in found
     ]
+
+
+def _score(one: Standing) -> dict[str, Any]:
+    """The score and the percentage exactly, and as they stand in the list."""
+    percent = None if one.percent is None else {"exact": str(one.row.percent), "value": float(one.percent)}
+    return {"score": {"exact": str(one.row.score), "value": float(one.score)}, "percent": percent}
 
 
 def rulings_report(event: Event) -> dict[str, Any]:
@@ -169,6 +171,30 @@ def board_report(book: Scorebook, session: int, board: int) -> dict[str, Any]:
     return {"session": session, "board": board, "top": str(top), "expected": scores.expected, "lines": lines}
 
 
+def scores_report(book: Scorebook) -> dict[str, Any]:
+    """Everything that was scored: boards, standings, and matches where they have points."""
+    event, rules = book.event, book.event.rules
+    found: dict[str, Any] = {
+        "method": rules.method.value,
+        "rules": msgspec.to_builtins(rules),
+        "boards": [
+            board_report(book, session, board)
+            for session in event.sessions
+            for board in sorted(book.sessions[session].boards)
+        ],
+        "standings": [
+            row if side is None else {**row, "side": side.value}
+            for side, rows in lists(book).items()
+            for row in standings_report(event, rows)
+        ],
+    }
+    if rules.victory:
+        found["matches"] = [
+            match for session in event.sessions for match in match_report(matches_of(book, session), rules)
+        ]
+    return found
+
+
 def explanation_report(found: Explanation, rules: Rules, say: Speaker = ENGLISH) -> dict[str, Any]:
     """The working of a score, line by line."""
     return {
@@ -193,10 +219,7 @@ def account_report(found: Account, say: Speaker = ENGLISH) -> dict[str, Any]:
         "number": found.number,
         "rank": found.standing.rank,
         "tied": found.standing.tied,
-        "score": {"exact": str(found.standing.row.score), "value": float(found.standing.score)},
-        "percent": None
-        if found.standing.percent is None
-        else {"exact": str(found.standing.row.percent), "value": float(found.standing.percent)},
+        **_score(found.standing),
         "steps": _steps(found.steps, say),
     }
 

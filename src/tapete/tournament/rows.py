@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tapete.bridge.adjusted import exact
-from tapete.tournament.event import Event
 from tapete.tournament.matches import matches_of, patton_shares
 from tapete.tournament.policy import Method, Total
 from tapete.tournament.scorebook import Scorebook
@@ -62,11 +61,12 @@ def session_rows(scores: SessionScores) -> dict[int, Row]:
     return found
 
 
-def _match_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+def _match_rows(book: Scorebook, session: int) -> dict[int, Row]:
     """Victory points, or games won with the difference of the points, or the points of games."""
+    event = book.event
     rows: dict[int, Row] = {}
     wins = event.rules.method is Method.WINS
-    for match in matches_of(event, book, session):
+    for match in matches_of(book, session):
         row = rows.setdefault(match.number, Row(match.number, Fraction(0), 0, 0))
         row.points += match.points or 0
         row.boards += match.boards
@@ -78,20 +78,21 @@ def _match_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
     return rows
 
 
-def _patton_rows(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+def _patton_rows(book: Scorebook, session: int) -> dict[int, Row]:
     """Boards at 2-1-0, and for each match a share of points for its net difference."""
     scores = book.sessions[session]
     rows = session_rows(scores)
-    for (_, number, _), more in patton_shares(event, book, session).items():
+    for (_, number, _), more in patton_shares(book, session).items():
         rows[number].points += more * scores.unit
-        rows[number].available += exact(event.rules.patton) * scores.unit
+        rows[number].available += exact(book.event.rules.patton) * scores.unit
     return rows
 
 
-def rows_of(event: Event, book: Scorebook, session: int) -> dict[int, Row]:
+def rows_of(book: Scorebook, session: int) -> dict[int, Row]:
     """What each contestant made in a session, by the method of the event."""
-    if event.game != "bridge" or event.rules.method is Method.WINS or event.rules.victory:
-        return _match_rows(event, book, session)
-    if event.rules.method is Method.PATTON:
-        return _patton_rows(event, book, session)
+    rules = book.event.rules
+    if book.event.game != "bridge" or rules.method is Method.WINS or rules.victory:
+        return _match_rows(book, session)
+    if rules.method is Method.PATTON:
+        return _patton_rows(book, session)
     return session_rows(book.sessions[session])

@@ -236,7 +236,7 @@ def parse_both(text: str) -> tuple[Given, Given] | None:
     match = _BOTH.fullmatch(written)
     if match and match[1].strip().lower() in AVERAGES and match[2].strip().lower() in AVERAGES:
         return parse_given(match[1]), parse_given(match[2])
-    if written.lower() in AVERAGES and written != "-":
+    if written.lower() in AVERAGES:
         average = AVERAGES[written.lower()]
         return Artificial(average), Artificial(average)
     return None

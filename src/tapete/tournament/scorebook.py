@@ -6,7 +6,7 @@ Only boards whose results, adjustments or forms are no longer the same are score
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tapete.bridge import Board
@@ -71,28 +71,26 @@ def lines_of(event: Event, session: int, board: int, plan: Plan) -> list[Line]:
         rulings[ruled.spot.round, ruled.spot.table] = ruled
     forms = event.sessions[session].forms.get(board, {})
     apart = not event.rules.across
+
+    def group(table: str) -> str:
+        form = forms.get(table, "")
+        return f"{plan.sections.get(table, '')} {form}".strip() if apart else form
+
     found = []
     for (round_, table), played in results.items():
-        group = forms.get(table, "") if forms else ""
-        if apart:
-            group = f"{plan.sections.get(table, '')} {group}".strip()
         given = rulings.pop((round_, table), None) if rulings else None
-        places = played.places
-        ns, ew = (places["NS"], places["EW"]) if "NS" in places else sides_of(places)
+        ns, ew = sides_of(played.places)
         points = played.points.get("NS")  # nothing where only a ruling is known
         if given is None:
-            found.append(Line(table, ns, ew, points, None, None, group, round_))
+            found.append(Line(table, ns, ew, points, None, None, group(table), round_))
         else:
-            found.append(Line(table, ns, ew, points, *_given(given, board), group, round_))
+            found.append(Line(table, ns, ew, points, *_given(given, board), group(table), round_))
     for (round_, table), given in rulings.items():
         sitting = plan.sittings.get((round_, table))
         if sitting is None:
             continue
         ns, ew = sides_of({place: (number,) for place, number in sitting.places.items()})
-        group = forms.get(table, "")
-        if apart:
-            group = f"{plan.sections.get(table, '')} {group}".strip()
-        found.append(Line(table, ns, ew, None, *_given(given, board), group, round_))
+        found.append(Line(table, ns, ew, None, *_given(given, board), group(table), round_))
     return found
 
 
@@ -132,9 +130,11 @@ class Scorebook:
                 boards |= set(session.forms)
             plan, scores = self.plans[number], self.sessions[number]
             lines = {board: lines_of(event, number, board, plan) for board in boards}
+            after = {**{board: one.lines for board, one in scores.boards.items()}, **lines}
+            # A board that nobody has played any more, or another size of the field: all is scored again.
             if (
-                not plan.expected
-                and _fullest(lines.values(), plan, across=event.rules.across) > scores.expected
+                not all(lines.values())
+                or _expected(after.values(), plan, across=event.rules.across) != scores.expected
             ):
                 self._score(number)
                 continue
@@ -158,19 +158,20 @@ class Scorebook:
         event = self.event
         plan = self.plans[number] = plan_of(event, event.sessions[number])
         lines = {board: lines_of(event, number, board, plan) for board in event.boards(number)}
-        expected = max(plan.expected, event.rules.expected)
         running = {board for board, now in lines.items() if not _complete(plan, board, now)}
         scores = self.sessions[number] = score_session(
             {board: now for board, now in lines.items() if board not in running},
             event.rules,
-            expected or _fullest(lines.values(), plan, across=event.rules.across),
+            _expected(lines.values(), plan, across=event.rules.across),
         )
         for board in running:
             scores.changed(board, lines[board], complete=False)
 
 
-def _fullest(boards: Iterable[list[Line]], plan: Plan, *, across: bool) -> int:
-    """How many tables of a field have the board that most of them have."""
+def _expected(boards: Iterable[Sequence[Line]], plan: Plan, *, across: bool) -> int:
+    """How many scores a board should have: as planned, or as the fullest board of a field has."""
+    if plan.expected:
+        return plan.expected
     if across:
         return max(map(len, boards), default=0)
     return max(

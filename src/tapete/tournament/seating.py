@@ -9,18 +9,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tapete.text import N_
 from tapete.tournament.contestant import Kind
 from tapete.tournament.errors import BadEntry
 from tapete.tournament.event import Event
 from tapete.tournament.result import Spot
+from tapete.tournament.schedule.families import FAMILIES, movement
+from tapete.tournament.schedule.movement import relabelled
+from tapete.tournament.schedule.repair import Late, Leaves, Trouble
+from tapete.tournament.schedule.repair.trouble import numbers_of
 from tapete.tournament.scorebook import Scorebook
-from tapete.tournament.sitting import Schedule, Sitting
+from tapete.tournament.sitting import Schedule
 from tapete.tournament.standings import standings
 
-__all__ = ["best", "seated", "stray_results", "waiting", "winners_of"]
+__all__ = ["best", "elsewhere", "first_free", "seated", "set_out", "stray_results", "waiting", "winner_count"]
 
 
 def seated(schedule: Schedule, who: Sequence[int], tables: str = "") -> Schedule:
@@ -38,38 +41,53 @@ def seated(schedule: Schedule, who: Sequence[int], tables: str = "") -> Schedule
             )
         return who[number - 1]
 
-    def moved(one: Sitting) -> Sitting:
-        return replace(
-            one,
-            table=tables + one.table,
-            places={place: numbered(number) for place, number in one.places.items()},
-            shares=" ".join(tables + other for other in one.shares.split()),
-        )
+    return relabelled(schedule, numbered, lambda table: tables + table)
 
-    rounds = tuple(
-        replace(
-            each,
-            sittings=tuple(moved(one) for one in each.sittings),
-            sits_out=tuple(numbered(number) for number in each.sits_out),
+
+def set_out(
+    event: Event,
+    name: str,
+    who: Sequence[int],
+    section: str = "",
+    *,
+    tables: int | None = None,
+    rounds: int | None = None,
+    per: int = 2,
+    first: int = 1,
+) -> Schedule:
+    """A movement by name for those who play; for `tables` of them, where nobody has entered."""
+    seats = tables * FAMILIES[name].shape.at_table if tables else len(who)
+    many = min(seats, len(who)) if event.contestants else seats
+    if many < seats - 1:
+        raise BadEntry(
+            N_("{tables} tables are for {seats} contestants, and {n} are there"),
+            tables=tables,
+            seats=seats,
+            n=len(who),
         )
-        for each in schedule.rounds
-    )
-    return replace(schedule, rounds=rounds)
+    # Two at a table of bridge are pairs; of Scrabble they are two players without boards.
+    places = ("NS", "EW") if event.game == "bridge" else None
+    plan = movement(name, many, rounds, per=per, first=first, places=places).schedule
+    return seated(plan, who[:many] or range(1, many + 1), section)
+
+
+def elsewhere(event: Event, session: int, section: str) -> set[int]:
+    """Who belongs to another section of the session."""
+    return {
+        number
+        for name, schedule in event.session(session).schedules.items()
+        if name != section
+        for number in numbers_of(schedule)
+    }
 
 
 def waiting(event: Event, session: int, section: str) -> tuple[int, ...]:
     """Who takes part and sits in no other section of the session."""
-    elsewhere = {
-        number
-        for name, schedule in event.session(session).schedules.items()
-        if name != section
-        for round_ in schedule.rounds
-        for number in (*round_.sits_out, *(one for sitting in round_.sittings for one in sitting.numbers))
-    }
+    others = elsewhere(event, session, section)
     return tuple(
         number
         for number, one in sorted(event.contestants.items())
-        if one.status.plays and number not in elsewhere
+        if one.status.plays and number not in others
     )
 
 
@@ -80,9 +98,7 @@ def best(event: Event, count: int, session: int) -> tuple[int, ...]:
         raise BadEntry(
             N_("before stage {stage} nothing was played that could tell who is best"), stage=stage + 1
         )
-    plays = set(event.contestants) - {
-        number for number, one in event.contestants.items() if not one.status.plays
-    }
+    plays = {number for number, one in event.contestants.items() if one.status.plays}
     found = [row.number for row in standings(Scorebook(event), stage) if row.number in plays]
     if len(found) < count:
         raise BadEntry(
@@ -98,20 +114,19 @@ def stray_results(event: Event, session: int) -> list[Spot]:
     """Results of a session for which its schedule has no table, board or people."""
     plan = {(sitting.round, sitting.table): sitting for _, sitting in event.session(session).sittings()}
     found = []
-    for (owner, board), lines in event.results.items():
-        for (round_, table), played in lines.items() if owner == session and plan else ():
-            sitting = plan.get((round_, table))
-            people = {number for numbers in played.places.values() for number in numbers}
-            if (
-                sitting is None
-                or (sitting.boards and board not in sitting.boards)
-                or people != set(sitting.numbers)
-            ):
-                found.append(Spot(session, round_, table, board))
+    for spot, played in event.played_in(session) if plan else ():
+        sitting = plan.get((spot.round, spot.table))
+        people = {number for numbers in played.places.values() for number in numbers}
+        if (
+            sitting is None
+            or (sitting.boards and spot.board not in sitting.boards)
+            or people != set(sitting.numbers)
+        ):
+            found.append(spot)
     return found
 
 
-def winners_of(event: Event, stage: int) -> int:
+def winner_count(event: Event, stage: int) -> int:
     """Two where everybody sits in one direction all through the stage, as in Mitchells of pairs; else one."""
     if event.game != "bridge" or event.kind is not Kind.PAIR:
         return 1
@@ -121,3 +136,11 @@ def winners_of(event: Event, stage: int) -> int:
             for place, number in sitting.places.items():
                 places.setdefault(number, set()).add(place)
     return 2 if places and all(len(sat) == 1 for sat in places.values()) else 1
+
+
+def first_free(event: Event, session: int, plan: Schedule, trouble: Trouble) -> int:
+    """The first round that can still be changed: after the trouble, and after what has results."""
+    tables = {one.table for each in plan.rounds for one in each.sittings}
+    begun = (spot.round + 1 for spot, _ in event.played_in(session) if spot.table in tables)
+    soon = trouble.round + (0 if isinstance(trouble, Late | Leaves) else 1)
+    return max((soon, *begun))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
@@ -14,6 +14,7 @@ from tapete.bridge import Side
 from tapete.bridge.adjusted import exact
 from tapete.text import N_
 from tapete.tournament.brackets import bracket_of
+from tapete.tournament.contestant import Status
 from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.event import Event, Extra
 from tapete.tournament.policy import Method, PercentFrom, Rules, Total
@@ -27,6 +28,7 @@ from tapete.tournament.scoring.teams import top_of
 __all__ = [
     "Standing",
     "carried_by",
+    "carry_into",
     "latest_stage",
     "lists",
     "penalty_of",
@@ -84,7 +86,7 @@ def standings(
     if stage is not None and stage not in event.stages:
         raise Unknown(N_("the event has no stage {number}: announce it first"), number=stage)
     wanted = stage or latest_stage(event)
-    rows = stage_rows(event, book, wanted)
+    rows = stage_rows(book, wanted)
     _check_names(event, wanted, section, category, handicap=handicap)
     for only in (
         None if side is None else {one for one, sat in _directions(book, wanted).items() if sat is side},
@@ -133,8 +135,7 @@ def _check_names(event: Event, stage: int, section: str | None, category: str, *
 
 def latest_stage(event: Event) -> int:
     """The last stage in which something was played, or the first."""
-    played = {session for session, _ in (*event.results, *event.adjustments)}
-    return max((event.sessions[session].stage for session in played), default=1)
+    return max((one.stage for number, one in event.sessions.items() if event.boards(number)), default=1)
 
 
 def lists(book: Scorebook, stage: int | None = None, **only: Any) -> dict[Side | None, list[Standing]]:
@@ -155,10 +156,11 @@ def _members(event: Event, stage: int, section: str | None = None) -> set[int]:
     }
 
 
-def stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
+def stage_rows(book: Scorebook, stage: int) -> dict[int, Row]:
     """The sums of a stage: its sessions, what was carried over, penalties."""
+    event = book.event
     sessions = [number for number, session in event.sessions.items() if session.stage == stage]
-    found = [rows_of(event, book, number) for number in sessions]
+    found = [rows_of(book, number) for number in sessions]
     unit = lcm(*(row.unit for rows in found for row in rows.values()))
     # Rows of one session are the rows of the stage; they were made for this list alone.
     total: dict[int, Row] = found[0] if len(found) == 1 else {}
@@ -173,11 +175,16 @@ def stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
             into.boards += row.boards
             into.full += row.full or row.boards
             into.spread += row.spread
-    if stage in event.stages and Carry.parse(event.stages[stage].carry).share:
+    carry = carry_into(event, stage)
+    if carry.share:
         # Who qualified and has not begun stands there with what it brings along.
         for number in _members(event, stage):
             total.setdefault(number, Row(number, 0, 0, 0, unit))
-    _carry(event, book, stage, total, unit)
+        for number, row in stage_rows(book, stage - 1).items():
+            if number in total:
+                points, available = carried_by(carry, row, book, stage)
+                total[number].points += points * unit
+                total[number].available += available * unit
     for extra in event.extras.values():
         if extra.session in sessions and extra.number in total:
             row = total[extra.number]
@@ -188,7 +195,7 @@ def stage_rows(event: Event, book: Scorebook, stage: int) -> dict[int, Row]:
     return {
         number: row
         for number, row in total.items()
-        if number not in event.contestants or event.contestants[number].status.value != "disqualified"
+        if number not in event.contestants or event.contestants[number].status is not Status.DISQUALIFIED
     }
 
 
@@ -196,21 +203,15 @@ def penalty_of(extra: Extra, book: Scorebook) -> Fraction:
     """What a penalty takes, or another amount gives, in the unit of the event."""
     amount = exact(extra.amount)
     if "%" in extra.amount and extra.session in book.sessions:
-        board = next(iter(book.sessions[extra.session].boards.values()), None)
-        amount *= Fraction(board.top, board.unit) if board else 0
+        boards = book.sessions[extra.session].boards.values()
+        amount *= max((Fraction(board.top, board.unit) for board in boards), default=0)
     return -amount if extra.kind.takes else amount
 
 
-def _carry(event: Event, book: Scorebook, stage: int, total: Mapping[int, Row], unit: int) -> None:
-    """The part of the stage before that counts in this one, for those who play in it."""
-    carry = Carry.parse(event.stages[stage].carry) if stage in event.stages else Carry()
-    if not carry.share or stage < 2:
-        return
-    for number, row in stage_rows(event, book, stage - 1).items():
-        if number in total:
-            points, available = carried_by(carry, row, book, stage)
-            total[number].points += points * unit
-            total[number].available += available * unit
+def carry_into(event: Event, stage: int) -> Carry:
+    """What counts in a stage of the one before it; before the first there is none."""
+    announced = event.stages.get(stage)
+    return Carry() if announced is None or stage < 2 else Carry.parse(announced.carry)
 
 
 def carried_by(carry: Carry, before: Row, book: Scorebook, stage: int) -> tuple[Fraction, Fraction]:

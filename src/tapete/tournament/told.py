@@ -49,13 +49,26 @@ def about_contestants(happening: on.Happening, event: Event) -> set[int]:
             return set(points)
         case on.AwardWithdrawn(numbers=numbers):
             return set(numbers)
-    spot = getattr(happening, "spot", None)
-    if isinstance(spot, Spot):
-        places = getattr(happening, "places", None) or getattr(event.played(spot), "places", {})
-        return {number for numbers in places.values() for number in numbers}
-    return {
-        number for number in (getattr(happening, "number", 0),) if number and hasattr(happening, "number")
-    }
+        case (
+            on.StatusChanged(number=number)
+            | on.PlayerSubstituted(number=number)
+            | on.ExtraGiven(number=number)
+        ):
+            return {number}
+        case on.ResultEntered(places=places) | on.ResultCorrected(places=places) if places:
+            return {number for numbers in places.values() for number in numbers}
+        case on.ResultCorrected(spot=spot) | on.ResultRemoved(spot=spot) | on.RulingApplied(spot=spot):
+            return _seated(event, spot)
+    return set()
+
+
+def _seated(event: Event, spot: Spot) -> set[int]:
+    """Who played there, or should have."""
+    played = event.played(spot)
+    if played is not None:
+        return {number for numbers in played.places.values() for number in numbers}
+    sitting = event.session(spot.session).sitting(spot.round, spot.table)
+    return set() if sitting is None else set(sitting.numbers)
 
 
 def _at(spot: Spot) -> Text:

@@ -12,6 +12,7 @@ from tapete.text import N_, P_, Text
 from tapete.tournament.policy import Factoring, Method, OwnAverage, Rules, Units
 from tapete.tournament.scoring import butler
 from tapete.tournament.scoring.board import Group, weighed
+from tapete.tournament.scoring.field import less_own_part
 from tapete.tournament.scoring.matchpoints import Compared
 from tapete.tournament.scoring.session import Filled
 
@@ -210,7 +211,7 @@ def own_error_steps(group: Group, made: Outcomes, adjusted: Outcomes, without: O
     yield Step(N_("What was possible after it, without the side's own error, is worth"), possible, "12C1e")
     yield Step(
         N_("The result of the table, and the part of the damage that the side did not do to itself"),
-        got + max(full - max(possible, got), Fraction(0)),
+        less_own_part(got, full, possible),
         "12C1e(ii)",
     )
 

@@ -9,12 +9,14 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from tapete.cli.base import UsageProblem, echo, print_json, say
 from tapete.cli.files import at_data, journal_at
 from tapete.text import N_, Choice, Speaker
 from tapete.tournament.desk import Desk
 from tapete.tournament.errors import NotAllowed
+from tapete.tournament.happenings import Who
 from tapete.tournament.result import Spot
 
 __all__ = [
@@ -22,10 +24,12 @@ __all__ = [
     "at_moment",
     "at_result",
     "at_spot",
+    "by_whom",
     "changes_of",
     "choice",
     "desk_of",
     "done",
+    "never_both",
     "person",
     "result_of",
     "speak",
@@ -55,6 +59,11 @@ def person(command: F) -> F:
         metavar="NAME",
         help=N_("Who does it; else the name in TAPETE_BY."),
     )(command)
+
+
+def by_whom(how: dict[str, Any]) -> Who:
+    """What `--by` and `--why` say."""
+    return {"by": how["by"], "why": how["why"]}
 
 
 def at_spot(command: F) -> F:
@@ -134,6 +143,18 @@ def changes_of(policies: tuple[str, ...]) -> dict[str, str]:
             raise NotAllowed(N_("{text} sets no policy: write it as name=value"), text=repr(word))
         found[name.strip().replace("-", "_")] = value.strip()
     return found
+
+
+def never_both(one: str, *others: str) -> None:
+    """Refuse parameters of the command that runs which do not go together; defaults do not count."""
+    context = click.get_current_context()
+    names = {
+        each.name: each.opts[0] if isinstance(each, click.Option) else each.human_readable_name
+        for each in context.command.params
+    }
+    for other in others:
+        if all(context.get_parameter_source(name) is ParameterSource.COMMANDLINE for name in (one, other)):
+            raise UsageProblem(N_("give {one} or {other}, not both"), one=names[one], other=names[other])
 
 
 def choice(kind: type[C], name: str) -> C:

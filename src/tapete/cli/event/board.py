@@ -111,7 +111,7 @@ def matches_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     with desk_of(event, data) as desk:
         now = desk.event
     now.session(how["session"])
-    found = matches_of(now, Scorebook(now), how["session"])
+    found = matches_of(Scorebook(now), how["session"])
     if how["round_"]:
         found = [match for match in found if match.round == how["round_"]]
     if json_:
@@ -154,20 +154,20 @@ def matches_(event: str, data: str | None, json_: bool, **how: Any) -> None:
 @as_json
 def explain_(event: str, data: str | None, numbers: tuple[int, ...], json_: bool, **how: Any) -> None:
     """Explain a score."""
-    if len(numbers) > 2:
+    if len(numbers) not in (1, 2) or how["session" if len(numbers) == 1 else "stage"]:
         raise UsageProblem(N_("give a board and a pair, or a pair alone"))
     with desk_of(event, data) as desk:
         now = seen(desk, how["at"])
     book, say = Scorebook(now), speak()
-    if len(numbers) == 1:
-        total = account(book, numbers[0], how["stage"])
+    boards, pair = numbers[:-1], numbers[-1]
+    if not boards:
+        total = account(book, pair, how["stage"])
         if json_:
             print_json(report.account_report(total, say))
         else:
             print_steps(total)
         return
-    board, pair = numbers
-    found = explain(book, board, pair, how["session"] or 0)
+    found = explain(book, boards[0], pair, how["session"] or 0)
     if json_:
         print_json(report.explanation_report(found, now.rules, say))
         return

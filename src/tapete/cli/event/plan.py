@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,19 +11,17 @@ import click
 from tapete.bridge import pbn
 from tapete.cli.base import Command, UsageProblem, as_json, echo, heading, print_json
 from tapete.cli.columns import print_columns
-from tapete.cli.event.base import at_desk, desk_of, done, person, session, speak
-from tapete.cli.files import read_text
+from tapete.cli.event.base import at_desk, by_whom, desk_of, done, never_both, person, session, speak
+from tapete.cli.files import read_json, read_text
 from tapete.cli.movement_repair import chosen_of, print_repairs, trouble_of, trouble_options
 from tapete.text import N_, Text, phrase, sentence
-from tapete.tournament.errors import BadFile, Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.files import read_schedule
 from tapete.tournament.numbers import as_ranges, numbers_in
-from tapete.tournament.schedule.families import FAMILIES, movement
-from tapete.tournament.schedule.movement import Shape
+from tapete.tournament.schedule.families import FAMILIES
 from tapete.tournament.schedule.record import from_data
-from tapete.tournament.schedule.repair import Late, Leaves, Trouble, propose
-from tapete.tournament.seating import best, seated, stray_results, waiting, winners_of
+from tapete.tournament.schedule.repair import propose
+from tapete.tournament.seating import best, first_free, set_out, stray_results, waiting, winner_count
 from tapete.tournament.sitting import Schedule
 
 __all__ = ["deals_", "draw_", "repair_", "schedule_", "schedule_in", "session_", "stage_"]
@@ -42,7 +39,7 @@ __all__ = ["deals_", "draw_", "repair_", "schedule_", "schedule_in", "session_",
 def stage_(event: str, data: str | None, number: int, json_: bool, **how: Any) -> None:
     """Announce a stage."""
     with desk_of(event, data) as desk:
-        desk.stage(number, how["name"], carry=how["carry"], by=how["by"])
+        desk.stage(number, how["name"], carry=how["carry"], **by_whom(how))
     done(json_, {"stage": number}, N_("Stage {number} is announced."), number=number)
 
 
@@ -56,7 +53,7 @@ def stage_(event: str, data: str | None, number: int, json_: bool, **how: Any) -
 def session_(event: str, data: str | None, number: int, json_: bool, **how: Any) -> None:
     """Announce a session."""
     with desk_of(event, data) as desk:
-        desk.session(number, stage=how["stage"], name=how["name"], by=how["by"])
+        desk.session(number, stage=how["stage"], name=how["name"], **by_whom(how))
     done(json_, {"session": number}, N_("Session {number} is announced."), number=number)
 
 
@@ -86,14 +83,15 @@ def session_(event: str, data: str | None, number: int, json_: bool, **how: Any)
 @as_json
 def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **how: Any) -> None:
     """Set a schedule."""
+    never_both("file", "movement", "tables", "rounds", "per", "first", "who", "best")
+    never_both("who", "best")
     with desk_of(event, data) as desk:
-        plan = _schedule(file, desk.event, how)
+        plan = _movement(desk.event, how) if file is None else schedule_in(file)
         notes = [phrase(note, speak()) for note in plan.notes]
         desk.schedule(
-            plan, session=how["session"], section=how["section"], notes=notes,
-            by=how["by"], why=how["why"],
+            plan, session=how["session"], section=how["section"], notes=notes, **by_whom(how)
         )  # fmt: skip
-        winners = winners_of(desk.event, desk.event.session(how["session"]).stage)
+        winners = winner_count(desk.event, desk.event.session(how["session"]).stage)
         other = winners != desk.event.rules.winners
         if other:
             desk.rules({"winners": winners}, by=how["by"], why=plan.name)
@@ -116,35 +114,17 @@ def schedule_(event: str, data: str | None, file: Path | None, json_: bool, **ho
         echo(N_("Results that do not fit the schedule, and still count: {n}."), n=stray)
 
 
-_AT_A_TABLE = {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGLES: 2}
-
-
-def _schedule(file: Path | None, event: Event, how: dict[str, Any]) -> Schedule:
-    if file is not None:
-        return schedule_in(file)
-    name = how["movement"]
-    if not name:
+def _movement(event: Event, how: dict[str, Any]) -> Schedule:
+    if not how["movement"]:
         raise UsageProblem(N_("give a file, or a movement with --movement: see `tapete movement list`"))
     who = _who(event, how)
-    seats = how["tables"] * _AT_A_TABLE[FAMILIES[name].shape] if how["tables"] else len(who)
-    many = min(seats, len(who)) if event.contestants else seats
-    if many < seats - 1:
-        raise UsageProblem(
-            N_("{tables} tables are for {seats} contestants, and {n} are there"),
-            tables=how["tables"], seats=seats, n=len(who),
-        )  # fmt: skip
-    # Two at a table of bridge are pairs; of Scrabble they are two players without boards.
-    places = ("NS", "EW") if event.game == "bridge" else None
-    made = movement(name, many, how["rounds"], per=how["per"], first=how["first"], places=places)
-    plan = made.schedule
-    if event.contestants or how["who"]:
-        plan = seated(plan, who[:many], how["section"])
-    return plan
+    return set_out(
+        event, how["movement"], who, how["section"],
+        tables=how["tables"], rounds=how["rounds"], per=how["per"], first=how["first"],
+    )  # fmt: skip
 
 
 def _who(event: Event, how: dict[str, Any]) -> tuple[int, ...]:
-    if how["who"] and how["best"]:
-        raise UsageProblem(N_("give --who or --best, not both"))
     if how["who"]:
         return numbers_in(how["who"])
     if how["best"]:
@@ -154,15 +134,7 @@ def _who(event: Event, how: dict[str, Any]) -> tuple[int, ...]:
 
 def schedule_in(file: Path) -> Schedule:
     """The schedule of a CSV or JSON file."""
-    return from_data(_json(file)) if file.suffix == ".json" else read_schedule(file)
-
-
-def _json(file: Path) -> Any:
-    try:
-        return json.loads(read_text(file))
-    except ValueError as error:
-        line = error.lineno if isinstance(error, json.JSONDecodeError) else 0
-        raise BadFile(file, line, N_("this is no JSON: write it with `tapete event export`")) from None
+    return from_data(read_json(file)) if file.suffix == ".json" else read_schedule(file)
 
 
 @click.command(
@@ -188,13 +160,14 @@ def _json(file: Path) -> Any:
 @as_json
 def draw_(event: str, data: str | None, json_: bool, *, undo: bool, **how: Any) -> None:
     """Draw a round."""
-    at = {"session": how["session"], "section": how["section"], "by": how["by"]}
+    options = ("per", "first", "again", "triangle", "through", "third", "reseed", "anyway")
+    never_both("undo", *options)
+    at: dict[str, Any] = {"session": how["session"], "section": how["section"], **by_whom(how)}
     with desk_of(event, data) as desk:
         if undo:
-            desk.undraw(**at, why=how["why"])
+            desk.undraw(**at)
         else:
-            names = ("per", "first", "again", "triangle", "through", "third", "reseed", "anyway")
-            desk.draw(**at, **{name: how[name] for name in names if how[name]})
+            desk.draw(**at, **{name: how[name] for name in options if how[name]})
         now = desk.event
         round_ = now.session(how["session"]).schedules[how["section"]].rounds[-1]
     if json_:
@@ -235,11 +208,10 @@ def draw_(event: str, data: str | None, json_: bool, *, undo: bool, **how: Any) 
 def repair_(event: str, data: str | None, chosen: int | None, json_: bool, **how: Any) -> None:
     """Propose repairs."""
     with desk_of(event, data) as desk:
-        plan = _schedule_of(desk.event, how["session"], how["section"])
+        plan = desk.event.session(how["session"]).schedule(how["section"])
         trouble = trouble_of(plan, how)
-        found = propose(
-            plan, trouble, now=how["now"] or _first_free(desk.event, plan, trouble, how), copies=how["copies"]
-        )
+        now = how["now"] or first_free(desk.event, how["session"], plan, trouble)
+        found = propose(plan, trouble, now=now, copies=how["copies"])
         if chosen is None:
             print_repairs(found, json_=json_)
             return
@@ -268,32 +240,6 @@ def repair_(event: str, data: str | None, chosen: int | None, json_: bool, **how
         )  # fmt: skip
 
 
-def _schedule_of(event: Event, session_: int, section: str) -> Schedule:
-    schedules = event.session(session_).schedules
-    if section not in schedules:
-        raise Unknown(
-            N_("session {session} has no section {section} with a schedule: there are {known}"),
-            session=session_,
-            section=repr(section),
-            known=", ".join(map(repr, schedules)) or "–",
-        )
-    return schedules[section]
-
-
-def _first_free(event: Event, plan: Schedule, trouble: Trouble, how: dict[str, Any]) -> int:
-    """The first round that can still be changed: after the trouble, and after what has results."""
-    tables = {one.table for each in plan.rounds for one in each.sittings}
-    begun = [
-        round_
-        for (number, _), lines in event.results.items()
-        if number == how["session"]
-        for round_, table in lines
-        if table in tables
-    ]
-    soon = trouble.round + (0 if isinstance(trouble, Late | Leaves) else 1)
-    return max([soon, *(round_ + 1 for round_ in begun)])
-
-
 @click.command(
     cls=Command, help=N_("Attach the cards of boards from a PBN file, so that leads can be looked at.")
 )
@@ -307,5 +253,5 @@ def deals_(event: str, data: str | None, file: Path, json_: bool, **how: Any) ->
     records = [pbn.record(tags) for tags in pbn.games(read_text(file))]
     found = {record.board.number: str(record.board.deal) for record in records}
     with desk_of(event, data) as desk:
-        desk.deals(found, session=how["session"], by=how["by"])
+        desk.deals(found, session=how["session"], **by_whom(how))
     done(json_, {"boards": sorted(found)}, N_("Deals attached: {n}."), n=len(found))

@@ -11,6 +11,7 @@ from tapete.cli.event.base import (
     at_desk,
     at_result,
     at_spot,
+    by_whom,
     desk_of,
     done,
     person,
@@ -65,7 +66,7 @@ def result_(event: str, data: str | None, words: tuple[str, ...], json_: bool, *
     """Enter a result."""
     with desk_of(event, data) as desk:
         went, written = result_of(desk.event.game, words, how)
-        spot = desk.result(went, written, sat(how["places"]), lead=how["lead"], by=how["by"])
+        spot = desk.result(went, written, sat(how["places"]), lead=how["lead"], **by_whom(how))
         _answer(desk, spot, json_)
 
 
@@ -85,7 +86,7 @@ def correct_(event: str, data: str | None, words: tuple[str, ...], json_: bool, 
         went, written = result_of(desk.event.game, words, how)
         spot = desk.correct(
             went, written, sat(how["places"]) or None,
-            lead=how["lead"], by=how["by"], why=how["why"], late=how["late"],
+            lead=how["lead"], **by_whom(how), late=how["late"],
         )  # fmt: skip
         _answer(desk, spot, json_)
 
@@ -117,7 +118,7 @@ def _answer(desk: Desk, spot: Spot, json_: bool) -> None:
 def remove_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     """Remove a result."""
     with desk_of(event, data) as desk:
-        desk.remove(spot_of(how), by=how["by"], why=how["why"], late=how["late"])
+        desk.remove(spot_of(how), **by_whom(how), late=how["late"])
     table, board = how["table"], how["board"]
     done(json_, {"table": table, "board": board},
          N_("Table {table} has no result on board {board} any more."), table=table, board=board)  # fmt: skip
@@ -136,7 +137,7 @@ def remove_(event: str, data: str | None, json_: bool, **how: Any) -> None:
 def foul_(event: str, data: str | None, board: int, tables: tuple[str, ...], json_: bool, **how: Any) -> None:
     """Note a fouled board."""
     with desk_of(event, data) as desk:
-        known = dict(desk.event.session(how["session"]).forms.get(board, {}))
-        forms = {**known, **dict.fromkeys(tables, how["form"])}
-        desk.foul(board, forms, session=how["session"], by=how["by"], why=how["why"])
-    done(json_, {"board": board, "forms": forms}, N_("Board {board} is scored in groups."), board=board)
+        forms = {table: str(how["form"]) for table in tables}
+        now = desk.foul(board, forms, session=how["session"], **by_whom(how))
+    known = dict(now.session(how["session"]).forms[board])
+    done(json_, {"board": board, "forms": known}, N_("Board {board} is scored in groups."), board=board)

@@ -15,6 +15,7 @@ from tapete.cli.event.base import at_desk, at_moment, choice, desk_of, speak
 from tapete.cli.files import at_data, journal_at
 from tapete.text import N_, Text, phrase, sentence
 from tapete.tournament import report
+from tapete.tournament.contestant import Status
 from tapete.tournament.desk import Desk, events_in
 from tapete.tournament.errors import NotAllowed
 from tapete.tournament.event import Adjustment, Appeal, Event, Extra, Session
@@ -95,7 +96,7 @@ def show_(event: str, data: str | None, at: str | None, json_: bool) -> None:
     click.echo(sentence(now.rules.method, say) + (f"; {rules}" if rules else ""))
     for one in now.contestants.values():
         since = f", {one.since}" if one.since else ""
-        more = "" if one.status.value == "entered" else f"  ({phrase(one.status, say)}{since})"
+        more = "" if one.status is Status.ENTERED else f"  ({phrase(one.status, say)}{since})"
         click.echo(f"{one.number:4}  {one.called}{more}")
         if one.name:
             click.echo(f"{'':6}" + ", ".join(player.name for player in one.players))
@@ -110,7 +111,7 @@ def show_(event: str, data: str | None, at: str | None, json_: bool) -> None:
 def print_session(event: Event, session_: Session) -> None:
     """How far a session is."""
     due = sum(len(sitting.boards) or 1 for _, sitting in session_.sittings())
-    done = sum(len(lines) for (owner, _), lines in event.results.items() if owner == session_.number)
+    done = sum(1 for _ in event.played_in(session_.number))
     plans = "; ".join(f"{name} {schedule.name}".strip() for name, schedule in session_.schedules.items())
     echo(
         N_("Session {number}, stage {stage} ({plans}): results {done} of {due}, boards {boards}."),
@@ -149,20 +150,19 @@ def standings_(event: str, data: str | None, json_: bool, **how: Any) -> None:
         now = seen(desk, how["at"])
     book = Scorebook(now)
     only = {name: how[name] for name in ("handicap", "category", "section")}
-    found = lists(book, how["stage"], **only)
     if how["side"]:
         one = choice(Side, how["side"].upper())
-        found = {one: standings(book, how["stage"], side=one, **only)}
+        found: dict[Side | None, list[Standing]] = {one: standings(book, how["stage"], side=one, **only)}
+    else:
+        found = lists(book, how["stage"], **only)
     if how["handicap"] and not now.rules.handicap_share:
         echo(N_("Handicaps do not count in this event: choose `--set handicap=50%` or 1."), err=True)
     if json_:
-        reports = {side: report.standings_report(now, rows) for side, rows in found.items()}
-        whole = [row for rows in reports.values() for row in rows] if len(reports) == 1 else None
-        print_json(
-            whole
-            if whole is not None
-            else {side.value.lower(): rows for side, rows in reports.items() if side}
-        )
+        reports = {
+            side.value.lower() if side else "": report.standings_report(now, rows)
+            for side, rows in found.items()
+        }
+        print_json(reports if len(reports) > 1 else next(iter(reports.values())))
         return
     print_lists(now, found)
 

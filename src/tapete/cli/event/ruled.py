@@ -10,9 +10,11 @@ from tapete.cli.base import Command, UsageProblem, as_json
 from tapete.cli.event.base import (
     at_desk,
     at_spot,
+    by_whom,
     choice,
     desk_of,
     done,
+    never_both,
     person,
     session,
     speak,
@@ -57,7 +59,7 @@ def rule_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     with desk_of(event, data) as desk:
         made = desk.rule(
             spot_of(how), ns or "", ew, clause=how["clause"], minute=how["minute"],
-            committee=how["committee"], late=how["late"], by=how["by"], why=how["why"],
+            committee=how["committee"], late=how["late"], **by_whom(how),
         )  # fmt: skip
         given = desk.event.adjustment(made)
         said = phrase(told(desk.log()[-1].happening, desk.event), speak())
@@ -92,14 +94,15 @@ def lift_(event: str, data: str | None, id: int, json_: bool, by: str, why: str)
 @as_json
 def penalty_(event: str, data: str | None, number: int, amount: str, json_: bool, **how: Any) -> None:
     """Give a penalty."""
+    never_both("take_back", "amount", "kind", "clause")
     with desk_of(event, data) as desk:
         if how["take_back"]:
-            desk.withdraw_extra(number, by=how["by"], why=how["why"])
+            desk.withdraw_extra(number, **by_whom(how))
             done(json_, {"id": number}, N_("Penalty {id} is taken back."), id=number)
             return
         made = desk.give_extra(
             number, amount, kind=choice(ExtraKind, how["kind"]), session=how["session"], clause=how["clause"],
-            by=how["by"], why=how["why"],
+            **by_whom(how),
         )  # fmt: skip
         extra = desk.event.extras[made]
         said = phrase(described(extra, desk.event), speak())
@@ -121,7 +124,7 @@ def award_(
     event: str, data: str | None, round_: int, points: tuple[str, ...], json_: bool, **how: Any
 ) -> None:
     """Award a match."""
-    at = {"session": how["session"], "by": how["by"], "why": how["why"]}
+    at: dict[str, Any] = {"session": how["session"], **by_whom(how)}
     found = {}
     for word in points:
         name, equals, value = word.partition("=")
@@ -147,7 +150,7 @@ def award_(
 def publish_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     """Publish the scores."""
     with desk_of(event, data) as desk:
-        desk.publish(how["session"], by=how["by"])
+        desk.publish(how["session"], **by_whom(how))
         minutes = desk.event.rules.correction_minutes
     done(json_, {"session": how["session"], "minutes": minutes},
          N_("The scores of session {session} are available; errors can be corrected for {n} minutes."),

@@ -15,14 +15,13 @@ from tapete.cli.event.base import speak
 from tapete.cli.event.board import print_steps
 from tapete.cli.event.read import print_flags, print_lists
 from tapete.cli.event.setup import policies, rules_from, scale_file
-from tapete.text import N_, Text, phrase
+from tapete.text import N_, sentence
 from tapete.tournament import report
 from tapete.tournament.contestant import Kind
 from tapete.tournament.errors import NotAllowed
 from tapete.tournament.explain import explain, plain
 from tapete.tournament.federations import FEDERATIONS
 from tapete.tournament.files import event_of, read_results
-from tapete.tournament.matches import matches_of
 from tapete.tournament.policy import Method
 from tapete.tournament.scales import CURVES, SCALES
 from tapete.tournament.scorebook import Scorebook
@@ -61,38 +60,15 @@ def score_(file: Path, json_: bool, **how: Any) -> None:
     if not event.results:
         raise NotAllowed(N_("{file} has no result: fill a column Result or Score"), file=str(file))
     book = Scorebook(event)
-    found = lists(book)
     working = explain(book, *how["explained"]) if how["explained"] else None
     if json_:
-        import msgspec
-
-        boards = [
-            report.board_report(book, session, board)
-            for session in event.sessions
-            for board in sorted(book.sessions[session].boards)
-        ]
-        whole: dict[str, Any] = {
-            "method": rules.method.value,
-            "rules": msgspec.to_builtins(rules),
-            "boards": boards,
-            "standings": [
-                row if side is None else {**row, "side": side.value}
-                for side, rows in found.items()
-                for row in report.standings_report(event, rows)
-            ],
-        }
-        if rules.victory:
-            whole["matches"] = [
-                match
-                for session in event.sessions
-                for match in report.match_report(matches_of(event, book, session), rules)
-            ]
+        whole = report.scores_report(book)
         if working:
             whole["explained"] = report.explanation_report(working, rules, speak())
         print_json(whole)
         return
-    click.echo(heading(phrase(Text.of(N_("{method}"), method=rules.method), speak())))
-    print_lists(event, found)
+    click.echo(heading(sentence(rules.method, speak())))
+    print_lists(event, lists(book))
     print_flags(event)
     if working:
         print_steps(working)

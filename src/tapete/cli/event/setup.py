@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from tapete.cli.base import Command, as_json, print_json
-from tapete.cli.event.base import at_desk, changes_of, choice, desk_of, done, person, speak
+from tapete.cli.event.base import at_desk, by_whom, changes_of, choice, desk_of, done, person, speak
 from tapete.cli.files import at_data, journal_at, read_text
 from tapete.text import N_, phrase
 from tapete.tournament.contestant import Kind, Player, Status
@@ -39,6 +39,9 @@ scale_file = click.option(
     "--scale-file", type=click.Path(path_type=Path), metavar="FILE",
     help=N_("A scale of victory points of your own, in lines such as `6-8: 0 10-10, 2 11-9, 5 12-8`."),
 )  # fmt: skip
+
+
+since = click.option("--since", type=click.IntRange(1), metavar="ROUND", help=N_("From which round on."))
 
 
 def changes_from(chosen: tuple[str, ...], scale: Path | None) -> dict[str, str]:
@@ -87,7 +90,7 @@ def new_(event: str, data: str | None, json_: bool, **how: Any) -> None:
             game=how["game"],
             kind=choice(Kind, how["kind"]),
             rules=rules,
-            by=how["by"],
+            **by_whom(how),
         )
         done(
             json_,
@@ -110,7 +113,7 @@ def rules_(event: str, data: str | None, policies: tuple[str, ...], json_: bool,
     with desk_of(event, data) as desk:
         changes = changes_from(policies, how["scale_file"])
         if changes:
-            desk.rules(changes, by=how["by"], why=how["why"])
+            desk.rules(changes, **by_whom(how))
         rules = desk.event.rules
     if json_:
         print_json(msgspec.to_builtins(rules))
@@ -133,7 +136,12 @@ def rules_(event: str, data: str | None, policies: tuple[str, ...], json_: bool,
 @click.option("--federation", default="", help=N_("The federation of the players."))
 @click.option("--category", default="", help=N_("The category."))
 @click.option("--handicap", multiple=True, metavar="N", help=N_("A player's handicap, in the same order."))
-@click.option("--late", default="", metavar="ROUND", help=N_("A late entry: the round from which it plays."))
+@click.option(
+    "--late",
+    type=click.IntRange(1),
+    metavar="ROUND",
+    help=N_("A late entry: the round from which it plays."),
+)
 @person
 @as_json
 def enter_(event: str, data: str | None, players: tuple[str, ...], json_: bool, **how: Any) -> None:
@@ -149,8 +157,8 @@ def enter_(event: str, data: str | None, players: tuple[str, ...], json_: bool, 
             how["number"] or 0,
             name=how["team"],
             category=how["category"],
-            late=how["late"],
-            by=how["by"],
+            late=str(how["late"] or ""),
+            **by_whom(how),
         )
     done(json_, {"number": one.number, "called": one.called}, N_("Number {number}: {name}."),
          number=one.number, name=one.called)  # fmt: skip
@@ -178,7 +186,7 @@ def change_(
         team, category = how["team"], how["category"]
         one = replace(one, name=one.name if team is None else team,
                       category=one.category if category is None else category)  # fmt: skip
-        desk.change(one, by=how["by"], why=how["why"])
+        desk.change(one, **by_whom(how))
     done(json_, {"number": number, "called": one.called}, N_("Number {number}: {name}."), number=number,
          name=one.called)  # fmt: skip
 
@@ -189,13 +197,13 @@ def change_(
 @at_desk
 @click.argument("number", type=int)
 @click.argument("status", type=click.Choice([each.value for each in Status]))
-@click.option("--since", default="", metavar="ROUND", help=N_("From which round on."))
+@since
 @person
 @as_json
 def status_(event: str, data: str | None, number: int, status: str, json_: bool, **how: Any) -> None:
     """Change a contestant's status."""
     with desk_of(event, data) as desk:
-        desk.status(number, choice(Status, status), since=how["since"], by=how["by"], why=how["why"])
+        desk.status(number, choice(Status, status), since=str(how["since"] or ""), **by_whom(how))
         name = desk.event.contestants[number].called
     done(json_, {"number": number, "status": status}, N_("{name}: {status}."), name=name,
          status=phrase(choice(Status, status), speak()))  # fmt: skip
@@ -206,7 +214,7 @@ def status_(event: str, data: str | None, number: int, status: str, json_: bool,
 @click.argument("number", type=int)
 @click.argument("left")
 @click.argument("came")
-@click.option("--since", default="", metavar="ROUND", help=N_("From which round on."))
+@since
 @person
 @as_json
 def substitute_(
@@ -214,6 +222,6 @@ def substitute_(
 ) -> None:
     """Substitute a player."""
     with desk_of(event, data) as desk:
-        desk.substitute(number, left, came, since=how["since"], by=how["by"], why=how["why"])
+        desk.substitute(number, left, came, since=str(how["since"] or ""), **by_whom(how))
     done(json_, {"number": number, "left": left, "came": came}, N_("{came} plays for {left}."), came=came,
          left=left)  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from tapete.text import N_
 from tapete.tournament import checks
 from tapete.tournament import happenings as on
@@ -20,32 +22,32 @@ def joined(
     name: str = "",
     category: str = "",
     late: str = "",
-    by: str = "",
+    **who: Unpack[on.Who],
 ) -> on.ContestantEntered:
     """A contestant enters; without a number it gets the next one."""
     wanted = number or max(event.contestants, default=0) + 1
     status = Status.LATE if late else Status.ENTERED
     one = Contestant(wanted, players, event.kind, name, category, status, late)
-    return on.ContestantEntered(checks.checked_contestant(event, one, new=True), by=by)
+    return on.ContestantEntered(checks.checked_contestant(event, one, new=True), **who)
 
 
-def changed(event: Event, contestant: Contestant, *, by: str = "", why: str = "") -> on.ContestantChanged:
+def changed(event: Event, contestant: Contestant, **who: Unpack[on.Who]) -> on.ContestantChanged:
     """Names, numbers or categories put right."""
     if event.contestant(contestant.number) == contestant:
         raise NotAllowed(N_("nothing changes: number {number} is so already"), number=contestant.number)
-    return on.ContestantChanged(checks.checked_contestant(event, contestant, new=False), by=by, why=why)
+    return on.ContestantChanged(checks.checked_contestant(event, contestant, new=False), **who)
 
 
 def moved(
-    event: Event, number: int, status: Status, since: str = "", *, by: str = "", why: str = ""
+    event: Event, number: int, status: Status, since: str = "", **who: Unpack[on.Who]
 ) -> on.StatusChanged:
     """A contestant withdraws, does not come, comes back, or is disqualified (91B)."""
     event.contestant(number)
-    return on.StatusChanged(number, status, since, by=by, why=why)
+    return on.StatusChanged(number, status, since, **who)
 
 
 def substituted(
-    event: Event, number: int, left: str, came: str, since: str = "", *, by: str = "", why: str = ""
+    event: Event, number: int, left: str, came: str, since: str = "", **who: Unpack[on.Who]
 ) -> on.PlayerSubstituted:
     """A player takes another one's seat."""
     names = [player.name for player in event.contestant(number).players]
@@ -57,4 +59,4 @@ def substituted(
             number=number,
             names=", ".join(names),
         )
-    return on.PlayerSubstituted(number, left, came, since, by=by, why=why)
+    return on.PlayerSubstituted(number, left, came, since, **who)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Unpack
 
 from tapete.text import N_
 from tapete.tournament import check_results, checks
@@ -19,7 +19,7 @@ from tapete.tournament.sitting import Round, Schedule
 __all__ = ["chosen", "dealt", "opened", "repaired", "scheduled", "staged"]
 
 
-def staged(event: Event, number: int, name: str, carry: str, *, by: str = "") -> on.StageOpened:
+def staged(event: Event, number: int, name: str, carry: str, **who: Unpack[on.Who]) -> on.StageOpened:
     """A stage, after the others or changed; `carry` as `Carry.parse` reads it."""
     if not 1 <= number <= max(event.stages) + 1:
         raise NotAllowed(
@@ -29,7 +29,7 @@ def staged(event: Event, number: int, name: str, carry: str, *, by: str = "") ->
         )
     if Carry.parse(carry).share > 1:
         raise NotAllowed(N_("{carry} is more than the whole of the stage before"), carry=carry)
-    return on.StageOpened(number, name, carry, by=by)
+    return on.StageOpened(number, name, carry, **who)
 
 
 def scheduled(
@@ -38,22 +38,18 @@ def scheduled(
     session: int,
     section: str,
     notes: Iterable[object] = (),
-    *,
-    by: str = "",
-    why: str = "",
+    **who: Unpack[on.Who],
 ) -> on.SessionScheduled:
     """Who sits where with which boards, for a section."""
     event.session(session)
     rounds = checks.checked_rounds(event, session, section, _plain(schedule.rounds))
-    if event.contestants:
-        for number in {n for each in rounds for sitting in each.sittings for n in sitting.numbers}:
-            event.contestant(number)
+    event.check(number for each in rounds for sitting in each.sittings for number in sitting.numbers)
     said = tuple(map(str, notes or schedule.notes))
-    return on.SessionScheduled(session, section, schedule.name, rounds, said, by=by, why=why)
+    return on.SessionScheduled(session, section, schedule.name, rounds, said, **who)
 
 
 def repaired(
-    trouble: Trouble, schedule: Schedule, session: int, section: str, **who: str
+    trouble: Trouble, schedule: Schedule, session: int, section: str, **who: Unpack[on.Who]
 ) -> Iterator[Callable[[Event], on.Happening]]:
     """What a repair does: the schedule, and before it the status of who leaves or comes late."""
     if isinstance(trouble, Late | Leaves):
@@ -77,13 +73,15 @@ def _plain(rounds: Iterable[Round]) -> tuple[Round, ...]:
     )
 
 
-def chosen(event: Event, changes: Mapping[str, Any], *, by: str = "", why: str = "") -> on.RulesChanged:
+def chosen(event: Event, changes: Mapping[str, Any], **who: Unpack[on.Who]) -> on.RulesChanged:
     """Other policies."""
     rules = checks.checked_rules(event.game, event.rules.changed(changes))
-    return on.RulesChanged(rules, event.rules, by=by, why=why)
+    return on.RulesChanged(rules, event.rules, **who)
 
 
-def opened(event: Event, number: int, stage: int = 1, name: str = "", *, by: str = "") -> on.SessionOpened:
+def opened(
+    event: Event, number: int, stage: int = 1, name: str = "", **who: Unpack[on.Who]
+) -> on.SessionOpened:
     """A session, after the others."""
     if number in event.sessions:
         raise NotAllowed(N_("there is a session {number} already"), number=number)
@@ -95,11 +93,11 @@ def opened(event: Event, number: int, stage: int = 1, name: str = "", *, by: str
             number=number,
             next=max(event.sessions, default=0) + 1,
         )
-    return on.SessionOpened(number, stage, name, by=by)
+    return on.SessionOpened(number, stage, name, **who)
 
 
-def dealt(event: Event, session: int, deals: Mapping[int, str], *, by: str = "") -> on.DealsAttached:
+def dealt(event: Event, session: int, deals: Mapping[int, str], **who: Unpack[on.Who]) -> on.DealsAttached:
     """The cards of boards."""
     event.session(session)
     known = {board: check_results.checked_deal(board, text) for board, text in deals.items()}
-    return on.DealsAttached(session, known, by=by)
+    return on.DealsAttached(session, known, **who)

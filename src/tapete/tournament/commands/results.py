@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Unpack
 
 from tapete.text import N_
 from tapete.tournament import check_results, checks
@@ -41,7 +42,13 @@ def where(event: Event, spot: Spot, *, new: bool = False) -> Spot:
 
 
 def entered(
-    event: Event, spot: Spot, written: str, places: Places | None = None, *, lead: str = "", by: str = ""
+    event: Event,
+    spot: Spot,
+    written: str,
+    places: Places | None = None,
+    *,
+    lead: str = "",
+    **who: Unpack[on.Who],
 ) -> on.ResultEntered:
     """A result handed in."""
     went = where(event, spot, new=True)
@@ -50,7 +57,7 @@ def entered(
     check_results.checked_result(event, went, full, new=True)
     card = check_results.checked_lead(went, lead)
     flags = _flags(event, went, written, points, card)
-    return on.ResultEntered(went, full, tidy(event.game, written), points, card, flags, by=by)
+    return on.ResultEntered(went, full, tidy(event.game, written), points, card, flags, **who)
 
 
 def corrected(
@@ -79,14 +86,15 @@ def corrected(
     )
     check_results.checked_result(event, went, full, new=False)
     points = check_results.checked_points(event, went, written, full)
-    if (points, lead, full) == (there.points, lead and there.lead, there.places):
+    card = check_results.checked_lead(went, lead) or there.lead
+    text = tidy(event.game, written)
+    if (text, points, card, full) == (there.written, there.points, there.lead, there.places):
         raise NotAllowed(N_("nothing changes: the result is {written} already"), written=there.written)
     _may_correct(event, went, why, at, late=late)
-    card = check_results.checked_lead(went, lead) or there.lead
     flags = _flags(event, went, written, points, card)
     return on.ResultCorrected(
         went,
-        tidy(event.game, written),
+        text,
         points,
         there.written,
         card,
@@ -139,8 +147,9 @@ def _flags(event: Event, spot: Spot, written: str, points: Mapping[str, int], le
 
 
 def fouled(
-    event: Event, session: int, board: int, forms: Mapping[str, str], *, by: str = "", why: str = ""
+    event: Event, session: int, board: int, forms: Mapping[str, str], **who: Unpack[on.Who]
 ) -> on.BoardFouled:
-    """Which tables played a board in which form (87)."""
+    """Which tables played a board in which form (87), those that were named before as they were."""
     check_results.checked_foul(event, session, board, forms)
-    return on.BoardFouled(session, board, dict(forms), by=by, why=why)
+    known = event.session(session).forms.get(board, {})
+    return on.BoardFouled(session, board, {**known, **forms}, **who)

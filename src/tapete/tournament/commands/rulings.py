@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from typing import Unpack
 
 from tapete.bridge.adjusted import exact
 from tapete.text import N_
@@ -39,8 +40,7 @@ def ruled(
     committee: bool = False,
     at: datetime,
     late: bool = False,
-    by: str = "",
-    why: str = "",
+    **who: Unpack[on.Who],
 ) -> on.RulingApplied:
     """An adjusted score; without `ew` both sides get what `ns` says.
 
@@ -56,11 +56,7 @@ def ruled(
             ),
             session=spot.session,
         )
-    known = any(
-        (one.round, one.table) == (went.round, went.table)
-        for _, one in event.session(went.session).sittings()
-    )
-    if not known and event.played(went) is None:
+    if event.played(went) is None and event.session(went.session).sitting(went.round, went.table) is None:
         raise BadRuling(
             N_(
                 "nobody is known to have sat at table {table} with board {board}: "
@@ -71,13 +67,14 @@ def ruled(
         )
     _check_elsewhere(event, went, ns, ns if ew is None else ew)
     given = check_results.checked_given(event, went, ns, ns if ew is None else ew, committee=committee)
-    return on.RulingApplied(event.given + 1, went, *given, clause, minute, by=by, why=why)
+    return on.RulingApplied(event.given + 1, went, *given, clause, minute, **who)
 
 
 def _check_elsewhere(event: Event, spot: Spot, ns: str, ew: str) -> None:
     """Nobody gets a score for a board of another table that it plays where it should (15B3)."""
-    sittings = [one for _, one in event.session(spot.session).sittings()]
-    here = next((one for one in sittings if (one.round, one.table) == (spot.round, spot.table)), None)
+    session = event.session(spot.session)
+    sittings = [one for _, one in session.sittings()]
+    here = session.sitting(spot.round, spot.table)
     bare = not any(one.boards for one in sittings)
     if here is None or bare or spot.board in here.boards or event.played(spot) is not None:
         return
@@ -96,8 +93,8 @@ def _check_elsewhere(event: Event, spot: Spot, ns: str, ew: str) -> None:
 
 def _ruled_where(event: Event, spot: Spot) -> Spot:
     """The place of a ruling: also of a board that the table cannot play any more (15B3), in a named round."""
-    sat = ((one.round, one.table) for _, one in event.session(spot.session).sittings())
-    return spot if spot.round and (spot.round, spot.table) in sat else where(event, spot)
+    sitting = event.session(spot.session).sitting(spot.round, spot.table)
+    return spot if sitting is not None else where(event, spot)
 
 
 def extra_given(
@@ -109,39 +106,37 @@ def extra_given(
     session: int = 1,
     clause: str = "",
     of: str = "",
-    by: str = "",
-    why: str = "",
+    **who: Unpack[on.Who],
 ) -> on.ExtraGiven:
     """A penalty, a bonus or a carry-over; without an amount the usual penalty.
 
     `of`: what there was to score, so that a carry-over counts in a percentage as well.
     """
-    if event.contestants:
-        event.contestant(number)
+    event.check([number])
     event.session(session)
-    wanted = amount or event.rules.penalty
-    if exact(wanted) <= 0 and kind is not ExtraKind.CARRY_OVER:
+    wanted = amount or (event.rules.penalty if kind.takes else "0")
+    if exact(wanted) <= 0 and not (amount and kind is ExtraKind.CARRY_OVER):
         raise BadRuling(N_("a penalty takes and a bonus gives: write how much as a number above 0"))
     if "%" in wanted and (not event.rules.method.has_top or event.rules.victory):
         raise BadRuling(
             N_("{amount} is a part of a top, and this event has none: give a number of points"), amount=wanted
         )
     law = clause or {"procedural": "90A", "disciplinary": "91A"}.get(kind.value, "")
-    return on.ExtraGiven(event.given + 1, number, session, kind, wanted, law, of, by=by, why=why)
+    return on.ExtraGiven(event.given + 1, number, session, kind, wanted, law, of, **who)
 
 
 def awarded(
-    event: Event, session: int, round_: int, points: Mapping[int, str], *, by: str = "", why: str = ""
+    event: Event, session: int, round_: int, points: Mapping[int, str], **who: Unpack[on.Who]
 ) -> on.MatchAwarded:
     """Points without play, in a round that there is, where matches have points of their own."""
     for number, text in points.items():
-        if exact(text) > 0 and event.contestant(number).is_away(round_):
+        gets = exact(text)
+        if event.contestant(number).is_away(round_) and gets > 0:
             raise NotAllowed(
                 N_("contestant {number} does not play in round {round}: it can be given 0 only"),
                 number=number,
                 round=round_,
             )
-        event.contestant(number)
     rules = event.rules
     if event.game == "bridge" and not rules.victory and rules.method is not Method.WINS:
         raise NotAllowed(
@@ -168,11 +163,11 @@ def awarded(
                 other=other,
                 round=round_,
             )
-    return on.MatchAwarded(session, round_, dict(points), by=by, why=why)
+    return on.MatchAwarded(session, round_, dict(points), **who)
 
 
 def award_withdrawn(
-    event: Event, session: int, round_: int, numbers: Iterable[int], *, by: str = "", why: str = ""
+    event: Event, session: int, round_: int, numbers: Iterable[int], **who: Unpack[on.Who]
 ) -> on.AwardWithdrawn:
     """Points without play taken back."""
     gone = tuple(numbers)
@@ -182,7 +177,7 @@ def award_withdrawn(
             raise Unknown(
                 N_("contestant {number} was awarded nothing in round {round}"), number=number, round=round_
             )
-    return on.AwardWithdrawn(session, round_, gone, by=by, why=why)
+    return on.AwardWithdrawn(session, round_, gone, **who)
 
 
 def appealed(event: Event, adjustment: int, *, at: datetime, by: str, why: str) -> on.AppealLodged:
@@ -195,26 +190,26 @@ def appealed(event: Event, adjustment: int, *, at: datetime, by: str, why: str) 
     return on.AppealLodged(event.given + 1, adjustment, by=by, why=why)
 
 
-def lifted(event: Event, id: int, *, by: str = "", why: str = "") -> on.RulingLifted:
+def lifted(event: Event, id: int, **who: Unpack[on.Who]) -> on.RulingLifted:
     """An adjusted score taken back."""
     event.adjustment(id)
-    return on.RulingLifted(id, by=by, why=why)
+    return on.RulingLifted(id, **who)
 
 
-def extra_withdrawn(event: Event, id: int, *, by: str = "", why: str = "") -> on.ExtraWithdrawn:
+def extra_withdrawn(event: Event, id: int, **who: Unpack[on.Who]) -> on.ExtraWithdrawn:
     """A penalty or another amount taken back."""
     if id not in event.extras:
         raise Unknown(N_("the event has no penalty {id}: see `tapete event rulings`"), id=id)
-    return on.ExtraWithdrawn(id, by=by, why=why)
+    return on.ExtraWithdrawn(id, **who)
 
 
-def published(event: Event, session: int, *, by: str = "") -> on.ScoresPublished:
+def published(event: Event, session: int, **who: Unpack[on.Who]) -> on.ScoresPublished:
     """The official scores made available: the periods of 79C and 92B begin."""
     event.session(session)
-    return on.ScoresPublished(session, by=by)
+    return on.ScoresPublished(session, **who)
 
 
-def appeal_decided(event: Event, id: int, outcome: str, *, by: str = "", why: str = "") -> on.AppealDecided:
+def appeal_decided(event: Event, id: int, outcome: str, **who: Unpack[on.Who]) -> on.AppealDecided:
     """What became of an appeal (93)."""
     if id not in event.appeals:
         raise Unknown(N_("the event has no appeal {id}: see `tapete event rulings`"), id=id)
@@ -222,4 +217,4 @@ def appeal_decided(event: Event, id: int, outcome: str, *, by: str = "", why: st
         raise NotAllowed(
             N_("appeal {id} is decided already: {outcome}"), id=id, outcome=event.appeals[id].outcome
         )
-    return on.AppealDecided(id, outcome, by=by, why=why)
+    return on.AppealDecided(id, outcome, **who)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tapete.bridge import Board, BridgeError, Contract, Seat, Vulnerability
+from tapete.bridge import Board, Contract, Seat, Vulnerability
 from tapete.text import N_, Problem, Text
 from tapete.tournament.check_results import fitting
 from tapete.tournament.contestant import Kind
@@ -218,7 +218,7 @@ def _scored(row: ResultRow, kind: Kind) -> Played:
     zone = row.vulnerability or Board.numbered(row.spot.board).vulnerability
     try:
         points = read_points("bridge", row.written, row.spot.board, zone)
-    except (Problem, BridgeError) as error:
+    except Problem as error:
         raise row.record.problem(error.label) from None
     return Played(row.places, tidy("bridge", row.written), points, row.lead)
 
@@ -279,10 +279,9 @@ def write_results(event: Event, language: str = "en") -> str:
 
 def _nothing(event: Event, spot: Spot) -> Played:
     """Who should have played there."""
-    for _, sitting in event.sessions[spot.session].sittings():
-        if (sitting.round, sitting.table) == (spot.round, spot.table):
-            return Played({place: (number,) for place, number in sitting.places.items()}, "", {})
-    return Played({}, "", {})
+    sitting = event.sessions[spot.session].sitting(spot.round, spot.table)
+    places = {place: (number,) for place, number in sitting.places.items()} if sitting else {}
+    return Played(places, "", {})
 
 
 def _written_row(event: Event, spot: Spot, played: Played) -> dict[str, object]:

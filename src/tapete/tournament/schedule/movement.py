@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tapete.text import N_, Choice, Text
@@ -24,6 +24,7 @@ __all__ = [
     "flip",
     "in_section",
     "lay",
+    "relabelled",
     "with_first",
 ]
 
@@ -35,6 +36,11 @@ class Shape(Choice):
     TEAMS = "teams", N_("teams, each at two tables")
     INDIVIDUALS = "individuals", N_("individuals, four at a table")
     SINGLES = "singles", N_("two players at a table")
+
+    @property
+    def at_table(self) -> int:
+        """How many contestants a table is for; a team has two tables, of which another team has half."""
+        return {Shape.PAIRS: 2, Shape.TEAMS: 1, Shape.INDIVIDUALS: 4, Shape.SINGLES: 2}[self]
 
 
 class Promise(Choice):
@@ -181,25 +187,30 @@ def with_first(schedule: Schedule, first: int) -> Schedule:
     return replace(schedule, rounds=rounds)
 
 
-def in_section(schedule: Schedule, letter: str, by: int) -> Schedule:
-    """The schedule for a section: tables get its letter before them, contestants are numbered on by `by`."""
+def relabelled(schedule: Schedule, number: Callable[[int], int], table: Callable[[str], str]) -> Schedule:
+    """The schedule with other numbers for contestants, and other names for tables."""
     rounds = tuple(
         replace(
             each,
             sittings=tuple(
                 replace(
                     one,
-                    table=letter + one.table,
-                    places={place: number + by for place, number in one.places.items()},
-                    shares=" ".join(letter + table for table in one.shares.split()),
+                    table=table(one.table),
+                    places={place: number(who) for place, who in one.places.items()},
+                    shares=" ".join(map(table, one.shares.split())),
                 )
                 for one in each.sittings
             ),
-            sits_out=tuple(number + by for number in each.sits_out),
+            sits_out=tuple(map(number, each.sits_out)),
         )
         for each in schedule.rounds
     )
     return replace(schedule, rounds=rounds)
+
+
+def in_section(schedule: Schedule, letter: str, by: int) -> Schedule:
+    """The schedule for a section: tables get its letter before them, contestants are numbered on by `by`."""
+    return relabelled(schedule, lambda number: number + by, lambda table: letter + table)
 
 
 def at_least(value: int, least: int, what: str, most: int | None = None) -> None:

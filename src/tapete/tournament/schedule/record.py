@@ -74,7 +74,9 @@ def _sitting(data: Any, number: int, where: str) -> Sitting:
     one = _object(data, where)
     places = _object(one.get("places"), f"{where}: places")
     if len(places) < 2:
-        raise _bad(f"{where}: places", "two places or more")
+        raise BadSchedule(
+            N_("this is no schedule: {where} should name at least two contestants"), where=f"{where}: places"
+        )
     return Sitting(
         number,
         str(one.get("table", "")),
@@ -86,37 +88,28 @@ def _sitting(data: Any, number: int, where: str) -> Sitting:
 
 def _object(data: Any, where: str) -> Mapping[str, Any]:
     if not isinstance(data, Mapping):
-        raise _bad(where, "an object")
+        raise BadSchedule(N_("this is no schedule: {where} should be an object"), where=where)
     return data
 
 
 def _list(data: Mapping[str, Any], name: str, where: str, default: Any = None) -> list[Any] | tuple[Any, ...]:
-    value = data.get(name, default)
-    if not isinstance(value, list | tuple):
-        raise _bad(f"{where}: {name}", "a list")
-    return value
+    return _sequence(data.get(name, default), f"{where}: {name}")
+
+
+def _sequence(data: Any, where: str) -> list[Any] | tuple[Any, ...]:
+    if not isinstance(data, list | tuple):
+        raise BadSchedule(N_("this is no schedule: {where} should be a list"), where=where)
+    return data
 
 
 def _numbers(data: Any, where: str) -> tuple[int, ...]:
-    if not isinstance(data, list | tuple):
-        raise _bad(where, "a list")
-    return tuple(_number(one, where) for one in data)
+    return tuple(_number(one, where) for one in _sequence(data, where))
 
 
 def _number(data: Any, where: str) -> int:
     if isinstance(data, bool) or not isinstance(data, int) or data < 1:
-        raise _bad(where, "a number from 1")
+        raise BadSchedule(N_("this is no schedule: {where} should be a number from 1"), where=where)
     return data
-
-
-def _bad(where: str, wanted: str) -> BadSchedule:
-    kinds = {
-        "an object": N_("this is no schedule: {where} should be an object"),
-        "a list": N_("this is no schedule: {where} should be a list"),
-        "a number from 1": N_("this is no schedule: {where} should be a number from 1"),
-        "two places or more": N_("this is no schedule: {where} should name at least two contestants"),
-    }
-    return BadSchedule(kinds[wanted], where=where)
 
 
 def report_data(report: Report, say: Speaker = ENGLISH) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tapete.bridge.adjusted import Average, Comparison, CrossImps, ImpsAgainst, 
 from tapete.tournament.policy import Method, Rules, SmallGroups
 from tapete.tournament.ruling import Artificial, Assigned, Complement, Fixed, LosesGain, OwnError, PlusOr
 from tapete.tournament.scoring import butler, cross_imps, matchpoints
-from tapete.tournament.scoring.field import Field, field_of, seen_by, turned
+from tapete.tournament.scoring.field import Field, field_of, less_own_part, seen_by, turned
 from tapete.tournament.scoring.line import BoardScores, Line, Own
 from tapete.tournament.scoring.teams import score_match_board
 
@@ -98,7 +98,7 @@ class Group:
                         turned(without_error, self.side),
                     )
                 )
-                return self._rounded(made + max(full - max(possible, made), Fraction(0)))
+                return self._rounded(less_own_part(made, full, possible))
             case LosesGain(without) if own is not None:
                 by = self.beside(seen_by(line, self.side) or Outcomes.of(own))
                 return self._rounded(

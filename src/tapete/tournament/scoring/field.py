@@ -13,7 +13,7 @@ from tapete.bridge.adjusted import Frequencies, Outcomes
 from tapete.tournament.ruling import Assigned, LosesGain, OwnError
 from tapete.tournament.scoring.line import Line
 
-__all__ = ["Field", "field_of", "seen_by", "turned"]
+__all__ = ["Field", "field_of", "less_own_part", "seen_by", "turned"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +73,11 @@ def turned(outcomes: Outcomes, side: Side) -> Outcomes:
     if side is Side.NS:
         return outcomes
     return Outcomes(tuple((-points, weight) for points, weight in outcomes.weights))
+
+
+def less_own_part(made: Fraction, full: Fraction, possible: Fraction) -> Fraction:
+    """What a side gets that made `made`, and without its own error `possible`, instead of `full` (12C1e).
+
+    An error that cost nothing took no part in the damage, and no rectification lowers a score.
+    """
+    return made + max(full - max(possible, made), Fraction(0))

@@ -51,7 +51,7 @@ class Own(NamedTuple):
 class BoardScores:
     """The scores of a board, line by line, as whole numbers of `1/unit`; None where there is none.
 
-    `top` is what both sides share out, 0 where nothing is shared; `groups` are the sizes of the groups.
+    `top` is what both sides share out, 0 where nothing is shared.
     """
 
     lines: Sequence[Line]

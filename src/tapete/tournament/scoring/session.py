@@ -37,7 +37,7 @@ class Filled:
 
 
 class SessionScores:
-    """The boards of a session and the sums over them; `changed` gives those with another board."""
+    """The boards of a session and the sums over them; `changed` scores one board anew."""
 
     def __init__(self, rules: Rules, expected: int) -> None:
         self.rules = rules

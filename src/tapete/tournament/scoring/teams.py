@@ -25,7 +25,7 @@ from tapete.tournament.ruling import (
     OwnError,
     PlusOr,
 )
-from tapete.tournament.scoring.field import turned
+from tapete.tournament.scoring.field import less_own_part, turned
 from tapete.tournament.scoring.line import BoardScores, Line, Own
 
 __all__ = ["compared", "patton_share", "score_match_board", "swing", "worth"]
@@ -164,7 +164,7 @@ def _adjusted(line: Line, side: Side, other: Outcomes | None, rules: Rules) -> F
         case OwnError(adjusted, without_error):
             full = compared(turned(adjusted, side), other, rules)
             possible = compared(turned(without_error, side), other, rules)
-            return made + max(full - max(possible, made), Fraction(0))
+            return less_own_part(made, full, possible)
         case LosesGain(without):
             return min(made, compared(turned(without, side), other, rules))
     return made

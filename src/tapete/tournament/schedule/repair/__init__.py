@@ -113,14 +113,14 @@ def propose(
         now = trouble.round if isinstance(trouble, Late | Leaves) else trouble.round + 1
     played = as_played(plan, trouble)
     gone = {trouble.number} if isinstance(trouble, Leaves) else set()
-    found: dict[tuple[Round, ...], Repair] = {}
+    found: list[Repair] = []
     for kind, schedule in _ways(plan, played, trouble, now):
         ready = playable(schedule, copies)
         _keep(found, Repair(kind, cost(plan, ready, gone), ready, lost=_lost(plan, ready, gone)))
         late = moves.late_play(plan, ready, gone if kind is not Way.STAND_BY else ())
         if late is not ready:
             _keep(found, Repair(kind, cost(plan, late, gone), late, late=True, lost=_lost(plan, late, gone)))
-    return tuple(sorted(found.values(), key=lambda repair: repair.cost.order))
+    return tuple(sorted(found, key=lambda repair: repair.cost.order))
 
 
 def _lost(plan: Schedule, repaired: Schedule, gone: Collection[int]) -> tuple[Deprived, ...]:
@@ -142,20 +142,14 @@ def _lost(plan: Schedule, repaired: Schedule, gone: Collection[int]) -> tuple[De
     return tuple(found)
 
 
-def _keep(found: dict[tuple[Round, ...], Repair], repair: Repair) -> None:
-    # Two ways to the same rounds are one repair, by its simpler name.
-    key = tuple(replace(each, relay=()) for each in repair.schedule.rounds)
-    if not any(key == other for other in found):
-        found[_Key(key)] = repair
+def _keep(found: list[Repair], repair: Repair) -> None:
+    """Two ways to the same rounds are one repair, by its simpler name."""
+    if all(_played(other) != _played(repair) for other in found):
+        found.append(repair)
 
 
-class _Key(tuple[Round, ...]):
-    """Rounds hold mappings, which do not hash: they are compared one by one."""
-
-    __slots__ = ()
-
-    def __hash__(self) -> int:
-        return id(self)
+def _played(repair: Repair) -> list[Round]:
+    return [replace(each, relay=()) for each in repair.schedule.rounds]
 
 
 def _ways(  # noqa: C901 - one case a trouble
