@@ -44,6 +44,13 @@ def test_two_sections_by_movement(club):
     assert json.loads(club("standings", "club", "--section", "B", "--json")) == []
 
 
+def test_nobody_sits_in_two_sections_at_once(club):
+    club("schedule", "club", "--movement", "mitchell", "--section", "A", "--who", "1, 2, 4-7")
+    line = ("schedule", "club", "--movement", "mitchell", "--section", "B", "--who", "7-12")
+    assert "contestant 7 sits at table" in club(*line, code=1)
+    assert "B" not in json.loads(club("show", "club", "--json"))["sessions"][0]["schedules"]
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [

@@ -85,15 +85,17 @@ def _checked_names(event: Event, contestant: Contestant) -> None:
 
 def checked_rounds(event: Event, session: int, section: str, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
     """The rounds, if nobody sits at two tables at once and no table is named twice."""
-    tables = {
-        sitting.table
+    others = [
+        sitting
         for name, schedule in (event.sessions[session].schedules if session in event.sessions else {}).items()
         if name != section
         for round_ in schedule.rounds
         for sitting in round_.sittings
-    }
+    ]
+    tables = {sitting.table for sitting in others}
+    elsewhere = {(one.round, number): one.table for one in others for number in one.numbers}
     for round_ in rounds:
-        seen: dict[int, str] = {}
+        seen = {number: table for (each, number), table in elsewhere.items() if each == round_.number}
         here: set[str] = set()
         for sitting in round_.sittings:
             if sitting.table in here or sitting.table in tables:
