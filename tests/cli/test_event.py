@@ -322,6 +322,9 @@ def test_the_demonstration(report, event, capsys):
     assert made["results"] < due  # a round is on
     for number in (1, 8):
         assert report("explain", "demo", report("board", "demo", 1)["board"], number)["steps"]
+    assert report("round", "demo")["round"] == 5
+    assert "Ada Kettle" in event("round", "demo", 1)
+    assert "no round 9" in event("round", "demo", 9, code=1)
     sides = report("standings", "demo")
     for row in (*sides["ns"], *sides["ew"]):
         told = report("explain", "demo", row["number"])

@@ -32,7 +32,14 @@ def guest(desk):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_in_every_language(guest, language):
-    for path in ("/events", "/events/demo", "/events/demo/9", "/events/demo/1/1", "/events/demo/1/1/1"):
+    for path in (
+        "/events",
+        "/events/demo",
+        "/events/demo/9",
+        "/events/demo/1/round",
+        "/events/demo/1/1",
+        "/events/demo/1/1/1",
+    ):
         assert f'<html lang="{language}">' in guest.read(f"{path}?lang={language}")
 
 
@@ -85,3 +92,14 @@ def test_games_are_listed_with_their_difference(desk, guest):
     assert "+24" in guest.read("/events/tiles")
     assert "difference of 24" in guest.read("/events/tiles/1")
     assert "has no result" in guest.read("/events/tiles/1/1", 404)
+
+
+def test_who_sits_where(guest):
+    assert '<a href="/events/demo/1/round">' in guest.read("/events/demo")
+    on = guest.read("/events/demo/1/round")
+    assert "data-live" in on
+    assert "Round 5" in on
+    assert "Ada Kettle" in on
+    assert "3/3" in guest.read("/events/demo/1/round/1")
+    assert "no round 8" in guest.read("/events/demo/1/round/8", 404)
+    assert "no session 2" in guest.read("/events/demo/2/round", 404)

@@ -14,6 +14,7 @@ from tapete.tournament.account import Account
 from tapete.tournament.desk import LogEntry
 from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation, Step
+from tapete.tournament.hall import resting, tables_of
 from tapete.tournament.matches import Match, matches_of
 from tapete.tournament.policy import Method, Rules
 from tapete.tournament.result import Flag, Spot
@@ -27,6 +28,7 @@ __all__ = [
     "explanation_report",
     "log_report",
     "match_report",
+    "round_report",
     "rulings_report",
     "scores_report",
     "standings_report",
@@ -193,6 +195,25 @@ def scores_report(book: Scorebook) -> dict[str, Any]:
             match for session in event.sessions for match in match_report(matches_of(book, session), rules)
         ]
     return found
+
+
+def round_report(event: Event, session: int, number: int) -> dict[str, Any]:
+    """Who sits where in a round, with which boards, and which of them are done."""
+    return {
+        "session": session,
+        "round": number,
+        "tables": [
+            {
+                "section": table.section,
+                "table": table.sitting.table,
+                "places": dict(table.sitting.places),
+                "boards": list(table.sitting.boards),
+                "done": list(table.done),
+            }
+            for table in tables_of(event, session, number)
+        ],
+        "sits_out": resting(event, session, number),
+    }
 
 
 def explanation_report(found: Explanation, rules: Rules, say: Speaker = ENGLISH) -> dict[str, Any]:

@@ -17,6 +17,8 @@ from tapete.tournament.account import account
 from tapete.tournament.desk import Desk, events_in
 from tapete.tournament.errors import NotAllowed, Unknown
 from tapete.tournament.explain import explain, short
+from tapete.tournament.hall import current_round, resting, rounds_of, tables_of
+from tapete.tournament.numbers import as_ranges
 from tapete.tournament.policy import Method
 from tapete.tournament.report import board_report
 from tapete.tournament.ruling import words_of
@@ -69,6 +71,7 @@ def show(request: Request, template: str, status: int = 200, **context: Any) -> 
         event_url=event_url,
         short=short,
         words_of=words_of,
+        as_ranges=as_ranges,
         **context,
     )
 
@@ -111,6 +114,7 @@ def standing(request: Request) -> Response:
         event=event,
         lists=list(lists(book, stage).items()),
         boards=boards if event.game == "bridge" else [],
+        halls=[one.number for one in event.sessions.values() if one.stage == stage and one.schedules],
         stages=list(event.stages.values()),
         stage=stage,
         wins=event.rules.method is Method.WINS,
@@ -133,6 +137,22 @@ def board(request: Request) -> Response:
         )
     report = board_report(book, session, number)
     return show(request, "event_board.html", head=head, event=book.event, report=report)
+
+
+@answering
+def hall(request: Request) -> Response:
+    """A round: who sits where with which boards, and how far each table is."""
+    head = site_of(request).live.head
+    event = book_of(request).event
+    session = request.path_params["session"]
+    event.session(session)
+    wanted = request.path_params.get("round", current_round(event, session))
+    tables = list(tables_of(event, session, wanted))
+    rest = [event.called((number,)) for number in resting(event, session, wanted)]
+    return show(
+        request, "event_round.html", head=head, event=event, session=session, round=wanted, tables=tables,
+        rest=rest, rounds=rounds_of(event, session),
+    )  # fmt: skip
 
 
 @answering
@@ -163,6 +183,8 @@ routes = [
     Route("/events", listing),
     Route("/events/{event}", standing),
     Route("/events/{event}/{number:int}", place),
+    Route("/events/{event}/{session:int}/round", hall),
+    Route("/events/{event}/{session:int}/round/{round:int}", hall),
     Route("/events/{event}/{session:int}/{board:int}", board),
     Route("/events/{event}/{session:int}/{board:int}/{number:int}", why),
 ]

@@ -63,6 +63,7 @@ class EventGroup(Group):
         "appeal": (RULED, N_("Lodge an appeal against a ruling, or note what became of it.")),
         "standings": (READ, N_("Show who stands where.")),
         "rulings": (READ, N_("List rulings, penalties and appeals, with their numbers.")),
+        "round": (BOARD, N_("Show a round: who sits where with which boards, and how far it is.")),
         "board": (BOARD, N_("Show a board: every result and what it is worth.")),
         "matches": (BOARD, N_("Show the matches of a session, or its games, and what they gave.")),
         "explain": (BOARD, N_("Say line by line how a score arose.")),

@@ -18,11 +18,13 @@ from tapete.tournament.account import Account, account
 from tapete.tournament.errors import Unknown
 from tapete.tournament.event import Event
 from tapete.tournament.explain import Explanation, explain, plain, short
+from tapete.tournament.hall import current_round, resting, tables_of
 from tapete.tournament.matches import matches_of
+from tapete.tournament.numbers import as_ranges
 from tapete.tournament.ruling import words_of
 from tapete.tournament.scorebook import Scorebook
 
-__all__ = ["board_", "explain_", "matches_", "print_steps"]
+__all__ = ["board_", "explain_", "matches_", "print_steps", "round_"]
 
 
 @click.command(cls=Command, help=N_("Show a board: every result and what it is worth."))
@@ -135,6 +137,34 @@ def matches_(event: str, data: str | None, json_: bool, **how: Any) -> None:
     print_columns(heads, rows, "rrllrrr")
     if not rows:
         echo(N_("There is no result yet."))
+
+
+@click.command(cls=Command, help=N_("Show a round: who sits where with which boards, and how far it is."))
+@at_desk
+@click.argument("number", type=click.IntRange(1), required=False)
+@session
+@at_moment
+@as_json
+def round_(event: str, data: str | None, number: int | None, json_: bool, **how: Any) -> None:
+    """Show a round."""
+    with desk_of(event, data) as desk:
+        now = seen(desk, how["at"])
+    wanted = number or current_round(now, how["session"])
+    if json_:
+        print_json(report.round_report(now, how["session"], wanted))
+        return
+    say = speak()
+    click.echo(heading(phrase(Text.of(N_("Round {round}"), round=wanted), say)))
+    rows = []
+    for table in tables_of(now, how["session"], wanted):
+        one = table.sitting
+        first, *rest = (f"{each} {now.called((each,))}" for each in one.numbers)
+        rows.append(
+            (one.table, first, " | ".join(rest), as_ranges(one.boards), f"{len(table.done)}/{table.due}")
+        )
+    print_columns((say(N_("Table")), say(N_("Names")), "", say(N_("Boards")), ""), rows, "rlllr")
+    for each in resting(now, how["session"], wanted):
+        echo(N_("{name} sits out."), name=now.called((each,)))
 
 
 @click.command(
