@@ -21,6 +21,7 @@ from tapete.tournament.scoring.line import BoardScores
 from tapete.tournament.scoring.session import SessionScores
 from tapete.tournament.scoring.teams import patton_share, swing
 from tapete.tournament.scoring.vp import victory, whole
+from tapete.tournament.sitting import Round
 
 __all__ = ["Match", "matches_of", "patton_shares"]
 
@@ -217,6 +218,11 @@ def _own(rules: Rules) -> Mapping[str, TableScale]:
     return {OWN: read_scale(OWN, rules.victory_table)} if rules.victory_table else {}
 
 
+def _longest(round_: Round) -> int:
+    """How many boards a match of the round has."""
+    return max((len(sitting.boards) for sitting in round_.sittings), default=0)
+
+
 def _byes(
     event: Event, session: int, started: set[int], awarded: Mapping[tuple[int, int], str]
 ) -> Iterator[Match]:
@@ -228,7 +234,9 @@ def _byes(
         for round_ in schedule.rounds:
             if round_.number not in started:
                 continue
-            boards = max((len(sitting.boards) for sitting in round_.sittings), default=0)
+            boards = _longest(round_) or max(map(_longest, schedule.rounds))
+            if rules.victory and not boards:
+                continue  # nobody is left to play a match of any length
             points = exact(rules.bye_points)
             if "%" in rules.bye_points:
                 points *= whole(boards, rules.victory, _own(rules)) if rules.victory else 1

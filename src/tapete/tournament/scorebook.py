@@ -31,6 +31,7 @@ class Plan:
     sittings: Mapping[tuple[int, str], Sitting]
     due: Mapping[int, int]  # board to the number of tables that should play it
     expected: int
+    empty: frozenset[tuple[int, str]] = frozenset()  # where somebody does not play
 
 
 def plan_of(event: Event, session: Session) -> Plan:
@@ -40,16 +41,20 @@ def plan_of(event: Event, session: Session) -> Plan:
     due: Counter[int] = Counter()
     fields: Counter[tuple[str, int]] = Counter()
     away = {number: one for number, one in event.contestants.items() if one.status is not Status.ENTERED}
+    empty: set[tuple[int, str]] = set()
     for section, sitting in session.sittings():
         sections[sitting.table] = section
-        sittings[sitting.round, sitting.table] = sitting
-        empty = any(number in away and away[number].is_away(sitting.round) for number in sitting.numbers)
+        place = sitting.round, sitting.table
+        sittings[place] = sitting
+        if any(number in away and away[number].is_away(sitting.round) for number in sitting.numbers):
+            empty.add(place)
         for board in sitting.boards:
             # What was played before a pair went home counts as any other result.
-            if not empty or (sitting.round, sitting.table) in event.results.get((session.number, board), {}):
+            if place not in empty or place in event.results.get((session.number, board), {}):
                 due[board] += 1
                 fields["" if event.rules.across else section, board] += 1
-    return Plan(sections, sittings, due, event.rules.expected or max(fields.values(), default=0))
+    expected = event.rules.expected or max(fields.values(), default=0)
+    return Plan(sections, sittings, due, expected, frozenset(empty))
 
 
 def sides_of(places: Places) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -131,9 +136,11 @@ class Scorebook:
             plan, scores = self.plans[number], self.sessions[number]
             lines = {board: lines_of(event, number, board, plan) for board in boards}
             after = {**{board: one.lines for board, one in scores.boards.items()}, **lines}
-            # A board that nobody has played any more, or another size of the field: all is scored again.
+            # A board that nobody has played any more, a result where nobody was to play, or another size of
+            # the field: all is scored again.
             if (
                 not all(lines.values())
+                or any(_differ(event, before, number, board, plan.empty) for board in lines)
                 or _expected(after.values(), plan, across=event.rules.across) != scores.expected
             ):
                 self._score(number)
@@ -182,6 +189,14 @@ def _expected(boards: Iterable[Sequence[Line]], plan: Plan, *, across: bool) -> 
         ),
         default=0,
     )
+
+
+def _differ(
+    event: Event, before: Event, session: int, board: int, places: frozenset[tuple[int, str]]
+) -> bool:
+    """Whether one of these places has a result on the board only now, or has none any more."""
+    key = session, board
+    return bool(places and places & (event.results.get(key, {}).keys() ^ before.results.get(key, {}).keys()))
 
 
 def _complete(plan: Plan, board: int, lines: list[Line]) -> bool:

@@ -217,6 +217,10 @@ def carry_into(event: Event, stage: int) -> Carry:
 def carried_by(carry: Carry, before: Row, book: Scorebook, stage: int) -> tuple[Fraction, Fraction]:
     """What a contestant brings along into a stage, and of how much, from its row of the stage before."""
     had, there = before.stake, Stake(Fraction(0), _top_of(book, stage), 1)
+    if not book.event.rules.method.has_top:
+        carry = replace(carry, by_top=False)  # IMPs and points are the same in every field
+    elif carry.by_top and not (had.top and there.top):
+        return Fraction(0), Fraction(0)  # with one table there is nothing to compare
     return carry.of(had, there), carry.of(replace(had, score=had.available), there)
 
 
