@@ -27,7 +27,7 @@ def top(rules: Rules, actual: int, expected: int) -> Fraction:
         case Factoring.NONE:
             whole = Fraction(2 * max(actual - 1, 0))
         case _:
-            whole = Fraction(2 * (expected - 1))
+            whole = Fraction(2 * max(expected - 1, 0))
     return whole / 2 if rules.units is Units.ONE else whole
 
 
