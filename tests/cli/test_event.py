@@ -9,22 +9,10 @@ import pytest
 from tapete.cli import run
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch, tmp_path):
-    monkeypatch.setenv("TAPETE_LANG", "en")
-    monkeypatch.setenv("TAPETE_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("TAPETE_BY", "Dora")
-
-
 @pytest.fixture
-def event(capsys):
-    def call(*line, code=0):
-        got = run(["event", *map(str, line)])
-        out, err = capsys.readouterr()
-        assert got == code, err
-        return err if code else out
-
-    return call
+def event(event, monkeypatch):
+    monkeypatch.setenv("TAPETE_BY", "Dora")
+    return event
 
 
 @pytest.fixture

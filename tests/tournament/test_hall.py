@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tapete.tournament.contestant import Kind
+from tapete.tournament.contestant import Kind, Status
 from tapete.tournament.desk import Desk
 from tapete.tournament.errors import Unknown
 from tapete.tournament.hall import current_round, resting, rounds_of, tables_of
@@ -62,3 +64,22 @@ def test_games_without_boards(journal):
     assert (first.done, first.due) == ((), 1)
     desk.result(Spot(1, 1, first.sitting.table, 1), "412:388")
     assert next(tables_of(desk.event, 1, 1)).done == (1,)
+
+
+def test_nothing_is_awaited_from_who_does_not_play(desk):
+    away = next(tables_of(desk.event, 1, 1)).sitting
+    for table in list(tables_of(desk.event, 1, 1))[1:]:
+        for board in table.sitting.boards:
+            desk.result(Spot(1, 1, table.sitting.table, board), "4S N =")
+    assert current_round(desk.event, 1) == 1
+    desk.status(away.places["NS"], Status.NO_SHOW)
+    assert current_round(desk.event, 1) == 2
+
+
+def test_a_table_that_a_repair_left_without_boards_hands_in_nothing(desk):
+    plan = desk.event.session(1).schedules[""]
+    first, *others = plan.rounds[0].sittings
+    bare = replace(plan.rounds[0], sittings=(replace(first, boards=()), *others))
+    desk.schedule(replace(plan, rounds=(bare, *plan.rounds[1:])), why="no board is left for it")
+    table = next(tables_of(desk.event, 1, 1))
+    assert (table.done, table.due, table.is_complete) == ((), 0, True)

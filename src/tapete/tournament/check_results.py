@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from tapete.bridge import Board, BridgeError, Card, Deal
 from tapete.text import N_
@@ -156,12 +157,11 @@ def checked_foul(event: Event, session: int, board: int, tables: Iterable[str]) 
             )
 
 
-def checked_points(
-    event: Event, spot: Spot, written: str, places: dict[str, tuple[int, ...]]
-) -> dict[str, int]:
-    """What the result scores at each place, with the table in the sentence where it is none."""
+@contextmanager
+def _at(spot: Spot) -> Iterator[None]:
+    """An error within names the table and the board."""
     try:
-        return _points(event, spot, written, places)
+        yield
     except (BridgeError, BadResult) as error:
         raise BadResult(
             N_("table {table}, board {board}: {reason}"),
@@ -169,6 +169,14 @@ def checked_points(
             board=spot.board,
             reason=error.label,
         ) from None
+
+
+def checked_points(
+    event: Event, spot: Spot, written: str, places: dict[str, tuple[int, ...]]
+) -> dict[str, int]:
+    """What the result scores at each place, with the table in the sentence where it is none."""
+    with _at(spot):
+        return _points(event, spot, written, places)
 
 
 def _points(event: Event, spot: Spot, written: str, places: dict[str, tuple[int, ...]]) -> dict[str, int]:
@@ -190,15 +198,8 @@ def checked_lead(spot: Spot, lead: str) -> str:
     """The card led, as it is written."""
     if not lead:
         return ""
-    try:
+    with _at(spot):
         return str(Card.parse(lead))
-    except BridgeError as error:
-        raise BadResult(
-            N_("table {table}, board {board}: {reason}"),
-            table=spot.table,
-            board=spot.board,
-            reason=error.label,
-        ) from None
 
 
 def checked_deal(board: int, written: str) -> str:

@@ -11,12 +11,12 @@ from tapete.tournament.brackets import is_knockout, next_round
 from tapete.tournament.contestant import Kind
 from tapete.tournament.errors import NotAllowed
 from tapete.tournament.event import Event
-from tapete.tournament.result import Spot
+from tapete.tournament.hall import tables_of
 from tapete.tournament.schedule.swiss import Within, swiss
 from tapete.tournament.schedule.triangle import APART
 from tapete.tournament.scorebook import Scorebook
 from tapete.tournament.seating import elsewhere
-from tapete.tournament.sitting import Schedule, Sitting
+from tapete.tournament.sitting import Schedule
 from tapete.tournament.standings import standings
 
 __all__ = ["drawn", "floated", "ranking_of", "undrawn", "unfinished"]
@@ -150,34 +150,15 @@ def undrawn(event: Event, *, session: int = 1, section: str = "") -> Schedule:
 
 
 def unfinished(event: Event, session: int, section: str = "") -> list[str]:
-    """The tables of the last round that have boards without a result or a ruling."""
-    now = event.session(session)
-    rounds = now.schedules.get(section, Schedule("", ())).rounds
+    """The tables of the last round from which results are awaited."""
+    rounds = event.session(session).schedules.get(section, Schedule("", ())).rounds
     if not rounds:
         return []
-    found = []
-    for sitting in rounds[-1].sittings:
-        if any((sitting.round, number) in now.awarded for number in sitting.numbers):
-            continue
-        if any(
-            event.contestants[one].is_away(sitting.round)
-            for one in sitting.numbers
-            if one in event.contestants
-        ):
-            continue
-        if not _is_done(event, session, sitting):
-            found.append(sitting.table)
-    return found
-
-
-def _is_done(event: Event, session: int, sitting: Sitting) -> bool:
-    """Whether every board has a result or a ruling; a game without boards has any result."""
-    if not sitting.boards:
-        return any(
-            (spot.round, spot.table) == (sitting.round, sitting.table) for spot, _ in event.played_in(session)
-        )
-    spots = (Spot(session, sitting.round, sitting.table, board) for board in sitting.boards)
-    return all(event.played(spot) is not None or event.adjusted(spot) is not None for spot in spots)
+    return [
+        table.sitting.table
+        for table in tables_of(event, session, rounds[-1].number)
+        if table.section == section and not table.is_complete
+    ]
 
 
 def _next_board(past: Schedule) -> int:

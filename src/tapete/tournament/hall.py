@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tapete.text import N_
 from tapete.tournament.errors import Unknown
 from tapete.tournament.event import Event
-from tapete.tournament.result import Spot
 from tapete.tournament.sitting import Sitting
 
 __all__ = ["Table", "current_round", "resting", "rounds_of", "tables_of"]
@@ -16,16 +16,18 @@ __all__ = ["Table", "current_round", "resting", "rounds_of", "tables_of"]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table in a round; `done` are its boards with a result or a ruling."""
+    """A table in a round; `done` are its boards with a result or a ruling, of as many as are `due`."""
 
     section: str
     sitting: Sitting
     done: tuple[int, ...]
+    due: int  # one for a game without boards
+    idle: bool  # somebody does not play, or the match was given without play
 
     @property
-    def due(self) -> int:
-        """How many results it hands in: one for a game without boards."""
-        return len(self.sitting.boards) or 1
+    def is_complete(self) -> bool:
+        """Whether nothing more is awaited from the table."""
+        return self.idle or len(self.done) >= self.due
 
 
 def rounds_of(event: Event, session: int) -> list[int]:
@@ -38,16 +40,27 @@ def tables_of(event: Event, session: int, number: int) -> Iterator[Table]:
     """The tables of a round, section by section."""
     if number not in rounds_of(event, session):
         raise Unknown(N_("there is no round {round} in session {session}"), round=number, session=session)
-    for section, sitting in event.session(session).sittings():
+    now = event.session(session)
+    spots = [spot for spot, _ in event.played_in(session)]
+    spots += [one.spot for one in event.all_adjustments() if one.spot.session == session]
+    handed: dict[str, set[int]] = defaultdict(set)
+    for spot in spots:
+        if spot.round == number:
+            handed[spot.table].add(spot.board)
+    # A table that has boards in no round at all plays games without them; of others some may be lost.
+    with_boards = {sitting.table for _, sitting in now.sittings() if sitting.boards}
+    for section, sitting in now.sittings():
         if sitting.round == number:
-            boards = sitting.boards or tuple(
-                spot.board
-                for spot, _ in event.played_in(session)
-                if (spot.round, spot.table) == (number, sitting.table)
+            there, boards = handed[sitting.table], sitting.boards
+            done, due = tuple(board for board in boards if board in there), len(boards)
+            if sitting.table not in with_boards:
+                done, due = tuple(sorted(there)), 1
+            idle = any(
+                (number, one) in now.awarded
+                or (one in event.contestants and event.contestants[one].is_away(number))
+                for one in sitting.numbers
             )
-            spots = (Spot(session, number, sitting.table, board) for board in boards)
-            done = tuple(spot.board for spot in spots if event.played(spot) or event.adjusted(spot))
-            yield Table(section, sitting, done)
+            yield Table(section, sitting, done, due, idle)
 
 
 def resting(event: Event, session: int, number: int) -> list[int]:
@@ -61,6 +74,6 @@ def current_round(event: Event, session: int) -> int:
     """The round that is on: the first one that is not complete, or the last; 0 where there is no schedule."""
     rounds = rounds_of(event, session)
     for number in rounds:
-        if any(len(table.done) < table.due for table in tables_of(event, session, number)):
+        if not all(table.is_complete for table in tables_of(event, session, number)):
             return number
     return rounds[-1] if rounds else 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
 from math import lcm
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from tapete.bridge import Side
 from tapete.bridge.adjusted import exact
@@ -35,6 +35,14 @@ __all__ = [
     "stage_rows",
     "standings",
 ]
+
+
+class Only(TypedDict, total=False):
+    """Which part of the standings is asked for."""
+
+    handicap: bool
+    category: str
+    section: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +81,30 @@ class Standing:
 
 
 def standings(
+    book: Scorebook, stage: int | None = None, *, side: Side | None = None, **only: Unpack[Only]
+) -> list[Standing]:
+    """The standings of a stage, the last where none is named; of one direction, category or section only."""
+    return _by_side(book, stage, (side,), **only)[side]
+
+
+def lists(
+    book: Scorebook, stage: int | None = None, **only: Unpack[Only]
+) -> dict[Side | None, list[Standing]]:
+    """The standings as they are published: one list, or one for each direction where each has a winner."""
+    sides: tuple[Side | None, ...] = tuple(Side) if book.event.rules.winners == 2 else (None,)
+    return _by_side(book, stage, sides, **only)
+
+
+def _by_side(
     book: Scorebook,
-    stage: int | None = None,
+    stage: int | None,
+    sides: Sequence[Side | None],
     *,
-    side: Side | None = None,
     handicap: bool = False,
     category: str = "",
     section: str | None = None,
-) -> list[Standing]:
-    """The standings of a stage, the last where none is named; of one direction, category or section only."""
+) -> dict[Side | None, list[Standing]]:
+    """The rows of a stage, made once, and ranked for each of the directions."""
     event = book.event
     if stage is not None and stage not in event.stages:
         raise Unknown(N_("the event has no stage {number}: announce it first"), number=stage)
@@ -89,25 +112,31 @@ def standings(
     rows = stage_rows(book, wanted)
     _check_names(event, wanted, section, category, handicap=handicap)
     for only in (
-        None if side is None else {one for one, sat in _directions(book, wanted).items() if sat is side},
         None if section is None else _members(event, wanted, section),
         {one for one, who in event.contestants.items() if who.category == category} if category else None,
     ):
         if only is not None:
             rows = {number: row for number, row in rows.items() if number in only}
-    if handicap:
-        for number, row in rows.items():
-            if number in event.contestants:
-                more = event.contestants[number].handicap * event.rules.handicap_share
-                row.points += more * row.available / 100
+    _finish(event, rows.values(), handicap=handicap)
     order = bracket_of(book, wanted)
-    listed = list(rows.values())
-    if event.rules.total is Total.MEAN and not event.rules.victory:
-        for row in listed:
-            if not row.available and row.boards:
-                row.points = Fraction(row.points, row.boards)
-    key = _key(event.rules, listed) if order is None else lambda row: order.get(row.number, ())
-    return [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
+    sat = {} if sides == (None,) else _directions(book, wanted)
+    found = {}
+    for side in sides:
+        listed = [row for row in rows.values() if side is None or sat.get(row.number) is side]
+        key = _key(event.rules, listed) if order is None else lambda row: order.get(row.number, ())
+        found[side] = [Standing(rank, tied, row, event.rules) for rank, tied, row in ranked(listed, key)]
+    return found
+
+
+def _finish(event: Event, rows: Iterable[Row], *, handicap: bool) -> None:
+    """What is done to the sums at the very end: handicaps, and the mean of a board where there is no top."""
+    mean = event.rules.total is Total.MEAN and not event.rules.victory
+    for row in rows:
+        if handicap and row.number in event.contestants:
+            more = event.contestants[row.number].handicap * event.rules.handicap_share
+            row.points += more * row.available / 100
+        if mean and not row.available and row.boards:
+            row.points = Fraction(row.points, row.boards)
 
 
 def _check_names(event: Event, stage: int, section: str | None, category: str, *, handicap: bool) -> None:
@@ -136,12 +165,6 @@ def _check_names(event: Event, stage: int, section: str | None, category: str, *
 def latest_stage(event: Event) -> int:
     """The last stage in which something was played, or the first."""
     return max((one.stage for number, one in event.sessions.items() if event.boards(number)), default=1)
-
-
-def lists(book: Scorebook, stage: int | None = None, **only: Any) -> dict[Side | None, list[Standing]]:
-    """The standings as they are published: one list, or one for each direction where each has a winner."""
-    sides: tuple[Side | None, ...] = tuple(Side) if book.event.rules.winners == 2 else (None,)
-    return {side: standings(book, stage, side=side, **only) for side in sides}
 
 
 def _members(event: Event, stage: int, section: str | None = None) -> set[int]:

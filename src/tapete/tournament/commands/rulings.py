@@ -75,8 +75,7 @@ def _check_elsewhere(event: Event, spot: Spot, ns: str, ew: str) -> None:
     session = event.session(spot.session)
     sittings = [one for _, one in session.sittings()]
     here = session.sitting(spot.round, spot.table)
-    bare = not any(one.boards for one in sittings)
-    if here is None or bare or spot.board in here.boards or event.played(spot) is not None:
+    if here is None or spot.board in here.boards or event.played(spot) is not None:
         return
     for place, text in (("NS", ns), ("EW", ew)):
         number = here.places.get(place)
