@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tapete.bridge import imps
-from tapete.bridge.adjusted import Average, Divisor, Outcomes
+from tapete.bridge.adjusted import Average, Divisor, Outcomes, Rounding
 from tapete.text import N_, P_, Text
 from tapete.tournament.policy import Factoring, Method, OwnAverage, Rules, Units
 from tapete.tournament.scoring import butler
@@ -42,12 +42,12 @@ def plain(number: Fraction | int) -> str:
 
 
 def short(number: Fraction | int) -> str:
-    """A number in two decimals at most, for a list.
+    """A number in two decimals at most, for a list; exact halves go up, as in standings.
 
-    >>> short(Fraction(61, 5)), short(Fraction(41, 3)), short(-7)
-    ('12.2', '13.67', '-7')
+    >>> short(Fraction(61, 5)), short(Fraction(41, 3)), short(-7), short(Fraction(505, 8))
+    ('12.2', '13.67', '-7', '63.13')
     """
-    return f"{float(number):.2f}".rstrip("0").rstrip(".")
+    return f"{Rounding.HALF_UP.round(Fraction(number), 2):f}".rstrip("0").rstrip(".")
 
 
 def outcomes_steps(group: Group, outcomes: Outcomes, clause: str) -> Iterator[Step]:
